@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const PURE = ['engine', 'content', 'text', 'tools'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const PAGE = ['ui', 'store'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+
+export default defineConfig({
+  // Relative addresses, so that the built page works from any folder of any server.
+  base: './',
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    // Nothing as a `data:` address: the content security policy allows only files of the page's own server.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'engine', environment: 'node', include: PURE },
+      },
+      {
+        extends: true,
+        test: { name: 'ui', environment: 'happy-dom', include: PAGE, setupFiles: ['tests/ui/setup.ts'] },
+      },
+    ],
+  },
+});
