@@ -1,0 +1,29 @@
+/** What a player, a bot or a file can do to a table. */
+export type Command =
+  | { type: 'answer'; decision: number; keys: string[] }
+  | { type: 'interject'; decision: number; key: string }
+  | { type: 'edit'; edit: unknown };
+
+/** Why a command was not taken. The state is as it was. */
+export interface Rejection {
+  code:
+    | 'notACommand'
+    | 'noDecision'
+    | 'pastDecision'
+    | 'wrongCount'
+    | 'notAnOption'
+    | 'notNow'
+    | 'badEdit'
+    | 'over';
+  message: string;
+}
+
+/** Whether a value from outside has the form of a command. */
+export function isCommand(value: unknown): value is Command {
+  if (typeof value !== 'object' || value === null) return false;
+  const c = value as Record<string, unknown>;
+  if (c['type'] === 'edit') return 'edit' in c;
+  if (!Number.isInteger(c['decision'])) return false;
+  if (c['type'] === 'interject') return typeof c['key'] === 'string';
+  return c['type'] === 'answer' && Array.isArray(c['keys']) && c['keys'].every((k) => typeof k === 'string');
+}

@@ -1,0 +1,27 @@
+export { advance, begin, LIMITS, proceed } from './advance';
+export type { Command, Rejection } from './command';
+export { draw, type Pile, refill, shuffle } from './deck';
+export type { Decision, Option, Question } from './decision';
+export { type Dice, type DiceSource, newDice, type ScriptedDie } from './dice';
+export { Fault } from './fault';
+export type { Cause, Frame } from './frame';
+export { canonical, hash } from './hash';
+export {
+  commandsOf,
+  current,
+  type Entry,
+  freezeStates,
+  hashOf,
+  isJournal,
+  type Journal,
+  type Rules,
+  record,
+  redo,
+  replay,
+  startJournal,
+  undo,
+} from './journal';
+export { done, goTo, type Next, roll, unwind } from './next';
+export type { Procedure, Step } from './procedure';
+export { below, type RandomState, seedRandom } from './random';
+export type { Game, KernelEvent, Run, TableState } from './table';

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { EffectList } from './effect';
+import { Trigger } from './trigger';
+
+/** An AI card (SD-5.1). `stays` says how it stays in play; absent: it is discarded when its actions are done. */
+export const AiCard = z.object({
+  id: z.string(),
+  kind: z.enum(['basic', 'advanced', 'legendary', 'special']),
+  copies: z.number(),
+  stays: z.optional(z.enum(['mood', 'trait'])),
+  /** Performed in order when the card is played; for a mood or trait, when it comes into play. */
+  actions: EffectList,
+  /** SD-5.5: performed instead of the actions when the named persistent injury is in play. */
+  injuryAction: z.optional(z.object({ injury: z.string(), do: EffectList })),
+  triggers: z.optional(z.array(Trigger)),
+  /** Performed when it leaves play. */
+  onLeave: z.optional(EffectList),
+  /** SD-5.8: the turn's draw step is skipped while it is in play. */
+  skipsDraw: z.optional(z.literal(true)),
+  reading: z.optional(z.literal('house')),
+});
+export type AiCard = z.infer<typeof AiCard>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { Group, Who } from './who';
+
+/** A question that a card asks of the table. */
+export const Condition = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('fits'), who: Who, group: Group }),
+  z.object({ is: z.literal('anyFits'), group: Group }),
+  z.object({
+    is: z.literal('atLeast'),
+    who: Who,
+    what: z.enum(['understanding', 'courage', 'survival', 'insanity', 'bleeding']),
+    n: z.number(),
+  }),
+  /** Tokens on the card that is being performed. */
+  z.object({ is: z.literal('countersAtLeast'), n: z.number() }),
+  /** How often the last attack of this card dealt damage. */
+  z.object({ is: z.literal('dealtAtLeast'), n: z.number() }),
+  z.object({ is: z.literal('woundsInStack'), n: z.number() }),
+  /** The rolled die is above this survivor's courage. */
+  z.object({ is: z.literal('dieAboveCourage'), who: Who }),
+  z.object({ is: z.literal('inZone'), who: Who, zone: z.literal('box4') }),
+  z.object({ is: z.literal('moodInPlay') }),
+  z.object({ is: z.literal('injuryInPlay'), injury: z.string() }),
+  z.object({ is: z.literal('monsterKnockedDown') }),
+  z.object({ is: z.literal('subjectIsOwner') }),
+  /** The opposite of another condition. */
+  z.object({ is: z.literal('not'), of: z.custom<{ is: string }>() }),
+]);
+export type Condition = z.infer<typeof Condition>;

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { COLOURS, LOCATIONS, TOKENS } from '../terms';
+import { Condition } from './condition';
+import { EffectList } from './effect';
+import { Trigger } from './trigger';
+
+const Colour = z.enum(COLOURS);
+
+/** Where an affinity half-square sits on the card. */
+export const Edges = z.object({
+  top: z.optional(Colour),
+  right: z.optional(Colour),
+  bottom: z.optional(Colour),
+  left: z.optional(Colour),
+});
+export type Edges = z.infer<typeof Edges>;
+
+/** A standing change of one of the owner's numbers. `with` limits it to attacks with a weapon of this keyword. */
+export const StandingModifier = z.object({
+  stat: z.enum(TOKENS),
+  by: z.number(),
+  with: z.optional(z.string()),
+  /** Only while this holds. */
+  when: z.optional(Condition),
+});
+export type StandingModifier = z.infer<typeof StandingModifier>;
+
+/** What a survivor may do with this card by spending (SD-13.4). */
+export const Activation = z.object({
+  id: z.string(),
+  /** What it costs: an activation, or a movement and an activation. */
+  cost: z.enum(['activation', 'both']),
+  survival: z.optional(z.number()),
+  when: z.optional(Condition),
+  do: EffectList,
+  once: z.optional(z.enum(['showdown', 'round'])),
+});
+export type Activation = z.infer<typeof Activation>;
+
+/** What a card, one of its affinity bonuses or a full set gives while it is active. */
+const Gives = {
+  modifiers: z.optional(z.array(StandingModifier)),
+  activations: z.optional(z.array(Activation)),
+  triggers: z.optional(z.array(Trigger)),
+};
+
+/** Keywords that a bonus or a set adds to its card or owner. */
+const ExtraKeywords = { keywords: z.optional(z.array(z.string())) };
+
+/** An affinity bonus (SD-16.3): `anywhere` counts whole affinities in the grid, `own` those on this card's own edges. */
+export const Bonus = z.object({
+  anywhere: z.optional(z.partialRecord(Colour, z.number())),
+  own: z.optional(z.partialRecord(Colour, z.number())),
+  ...Gives,
+  ...ExtraKeywords,
+});
+export type Bonus = z.infer<typeof Bonus>;
+
+export const WeaponProfile = z.object({
+  speed: z.number(),
+  accuracy: z.number(),
+  strength: z.number(),
+  reach: z.optional(z.number()),
+  range: z.optional(z.number()),
+});
+export type WeaponProfile = z.infer<typeof WeaponProfile>;
+
+/**
+ * A gear card (SD-16). Weapon rules stand as keywords with an optional number: `deadly`, `savage`, `frail`, `paired`,
+ * `slow`, `sharp`, `cumbersome`, `block:1`, `devastating:1`, `provoke`, `pounce`.
+ */
+export const Gear = z.object({
+  id: z.string(),
+  /** Where it is made: `starting`, `boneSmith` … */
+  source: z.string(),
+  keywords: z.array(z.string()),
+  weapon: z.optional(WeaponProfile),
+  armour: z.optional(z.object({ location: z.enum(LOCATIONS), points: z.number() })),
+  /** Armour set it belongs to. */
+  set: z.optional(z.string()),
+  edges: z.optional(Edges),
+  bonuses: z.optional(z.array(Bonus)),
+  ...Gives,
+  reading: z.optional(z.literal('house')),
+});
+export type Gear = z.infer<typeof Gear>;
+
+/** The bonus of a whole armour set (SD-16.4). */
+export const ArmourSet = z.object({
+  id: z.string(),
+  /** Added to the armour of all five locations. */
+  armour: z.number(),
+  ...Gives,
+  ...ExtraKeywords,
+});
+export type ArmourSet = z.infer<typeof ArmourSet>;

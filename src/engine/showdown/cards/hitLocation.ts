@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { EffectList } from './effect';
+import { Trigger } from './trigger';
+
+/** A hit location card (SD-2.5, SD-14.4 to SD-14.14). */
+export const HitLocation = z.object({
+  id: z.string(),
+  kind: z.optional(z.enum(['trap', 'firstStrike', 'impervious', 'superDense'])),
+  /** Added to toughness at this location. */
+  toughness: z.optional(z.number()),
+  reaction: z.optional(z.object({ on: z.enum(['failure', 'wound', 'reflex']), do: EffectList })),
+  critical: z.optional(
+    z.object({
+      do: EffectList,
+      /** The persistent injury it inflicts: the card stays on the panel (SD-14.14). */
+      injury: z.optional(
+        z.object({
+          id: z.string(),
+          triggers: z.optional(z.array(Trigger)),
+          /** A keyword that the monster no longer performs (Broken Foot: grab). */
+          ignores: z.optional(z.literal('grab')),
+        }),
+      ),
+    }),
+  ),
+  /** What a trap does (SD-14.5). */
+  trap: z.optional(EffectList),
+  reading: z.optional(z.literal('house')),
+});
+export type HitLocation = z.infer<typeof HitLocation>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { LOCATIONS } from '../terms';
+import { EffectList } from './effect';
+import { StandingModifier } from './gear';
+
+/** A severe injury (survivors-in-detail.md §11). */
+export const Injury = z.object({
+  id: z.string(),
+  location: z.enum(LOCATIONS),
+  /** Faces of the d10 that bring it. */
+  from: z.number(),
+  to: z.number(),
+  /** How often it can be recorded; null: any number; absent: it is not recorded. */
+  permanent: z.optional(z.nullable(z.number())),
+  /** Recorded for this showdown only. */
+  thisShowdown: z.optional(z.literal(true)),
+  /** Standing consequences while it is recorded, each time it is. */
+  modifiers: z.optional(z.array(StandingModifier)),
+  /** What it forbids: `dash`, `dodge`, `surge`, `encourage`, `survival`, `twoHanded`, `fightingArts` … */
+  forbids: z.optional(z.array(z.string())),
+  do: EffectList,
+  reading: z.optional(z.literal('house')),
+});
+export type Injury = z.infer<typeof Injury>;
+
+/** A line of the brain trauma table (survivors-in-detail.md §12). */
+export const Trauma = z.object({ id: z.string(), from: z.number(), to: z.number(), do: EffectList });
+export type Trauma = z.infer<typeof Trauma>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { done } from '../../kernel';
+import { Who } from '../cards/who';
+import { call } from '../procedure';
+import { survivorFor } from '../scope';
+import { verb } from './verb';
+
+/** Bash: knocked down (SD-12.1). */
+export const knockDown = verb({
+  name: 'knockDown',
+  schema: z.object({ do: z.literal('knockDown'), who: Who }),
+  steps: {
+    fall: (f, r) => {
+      if (f.effect.who === 'monster') return call('knockDownMonster', {});
+      const survivor = survivorFor(r, f.effect.who, f.scope);
+      return survivor === null ? done() : call('knockDownSurvivor', { survivor: survivor.id });
+    },
+  },
+  describe: ({ who }) => ({ key: 'effect.knockDown', with: { who: { key: `who.${who}` } } }),
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { done, roll } from '../../kernel';
+import { EffectList } from '../cards/effect';
+import { Who } from '../cards/who';
+import { controllerSeat } from '../find';
+import { call } from '../procedure';
+import { survivorFor } from '../scope';
+import { verb } from './verb';
+
+const Band = z.object({ from: z.number(), to: z.number(), do: EffectList });
+
+/** Roll a d10 and do what stands beside its face; the scope's `die` keeps it. `by`: whose player rolls; the controller if absent. */
+export const rollDie = verb({
+  name: 'roll',
+  schema: z.object({
+    do: z.literal('roll'),
+    purpose: z.string(),
+    by: z.optional(Who),
+    bands: z.array(Band),
+  }),
+  steps: {
+    roll: (f, r) => {
+      const roller = f.effect.by === undefined ? null : survivorFor(r, f.effect.by, f.scope);
+      return roll(f.effect.purpose, 1, 10, roller?.player ?? controllerSeat(r.state));
+    },
+    look: (f) => {
+      const [die = 0] = f.result as number[];
+      const band = f.effect.bands.find(({ from, to }) => die >= from && die <= to);
+      return call('perform', { effects: band?.do ?? [], scope: { ...f.scope, die } });
+    },
+    after: (f) => done(f.result),
+  },
+  describe: ({ bands }) => ({
+    key: 'effect.roll',
+    with: {
+      bands: bands.map(({ from, to, do: effects }) => ({
+        key: from === to ? 'effect.rollFace' : 'effect.rollBand',
+        with: { from, to, then: { effects } },
+      })),
+    },
+  }),
+});

@@ -1,0 +1,124 @@
+import type { Facing, Space } from '../board';
+import type { Cause, KernelEvent } from '../kernel';
+import type { CardInPlay, Scope } from './state';
+import type { BodyLocation, Moment, MonsterStat, SurvivalAction, SurvivorStat, Token } from './terms';
+
+/** One contribution to a number, by the card or rule it comes from. */
+export interface Part {
+  source: string;
+  by: number;
+  rule?: string;
+}
+
+/** A computed number with its breakdown. */
+export interface Figure {
+  value: number;
+  parts: Part[];
+}
+
+/** How one survivor fared against one line of a Pick Target list. */
+export interface TargetCheck {
+  survivor: string;
+  /** The first term that did not hold; null: all did. */
+  failed: string | null;
+}
+
+/** The reading of a Pick Target list, line by line (SD-6.1). */
+export interface TargetReason {
+  lines: { line: number; checks: TargetCheck[]; fitted: string[] }[];
+  /** Why this one: the only one, the token, chance, or a choice. */
+  by: 'only' | 'priority' | 'random' | 'controller' | 'policy' | 'named';
+}
+
+/** Facts of a showdown, in the past tense, with the rule that made them happen. Words are made of them in `text/`. */
+export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
+  | { type: 'roundBegan'; round: number; controller: string | null; nominated: string | null }
+  | { type: 'phaseBegan'; phase: string }
+  | { type: 'aiDrawn'; card: string; reshuffled: boolean }
+  | { type: 'aiFinished'; card: string; to: 'discard' | 'inPlay' | 'top' | 'archive' }
+  | { type: 'aiCancelled'; card: string; why: string }
+  | { type: 'leftPlay'; card: string }
+  | { type: 'basicActionBegan'; target: string | null }
+  | { type: 'instinctBegan'; instinct: string }
+  | { type: 'targetPicked'; survivor: string | null; reason: TargetReason }
+  | { type: 'priorityGained'; survivor: string | null; permanent: boolean }
+  | { type: 'moved'; figure: string; path: Space[]; how: string }
+  | { type: 'placed'; figure: string; space: Space | null; how: string }
+  | { type: 'faced'; facing: Facing }
+  | { type: 'collided'; survivor: string; with: string; how: 'passed' | 'ended' | 'impassable' | 'knockback' }
+  | { type: 'knockedBack'; survivor: string; path: Space[]; stopped: string }
+  | { type: 'knockedDown'; figure: string }
+  | { type: 'stood'; figure: string }
+  | { type: 'monsterAttacked'; target: string; dice: number[]; need: Figure; speed: Figure; hits: number }
+  | { type: 'attackSkipped'; target: string | null; why: string }
+  | { type: 'hitsIgnored'; survivor: string; count: number; source: string }
+  | { type: 'hitsRolled'; survivor: string; locations: BodyLocation[] }
+  | {
+      type: 'damaged';
+      survivor: string;
+      location: BodyLocation | 'brain';
+      amount: number;
+      /** Where each point went (SD-9.1, SD-10.1). */
+      armour: number;
+      insanity: number;
+      light: boolean;
+      heavy: boolean;
+      over: number;
+      figure?: Figure;
+    }
+  | { type: 'severeInjury'; survivor: string; location: BodyLocation; die: number; injury: string; already: boolean }
+  | { type: 'brainTrauma'; survivor: string; die: number; trauma: string }
+  | { type: 'survivorDied'; survivor: string; why: string }
+  | { type: 'statChanged'; survivor: string; what: string; by: number; now: number }
+  | { type: 'attributeChanged'; survivor: string; what: SurvivorStat; by: number; now: number }
+  | { type: 'tokensChanged'; figure: string; token: Token; by: number; now: number }
+  | { type: 'modified'; figure: string; stat: Token; by: number; until: string; source: string }
+  | { type: 'disorderGained'; survivor: string; disorder: string }
+  | { type: 'abilityGained'; survivor: string; ability: string }
+  | { type: 'countersChanged'; card: CardInPlay['card']; by: number; now: number }
+  | { type: 'survivalSpent'; survivor: string; action: SurvivalAction | string; cost: number }
+  | { type: 'dodged'; survivor: string; location: BodyLocation }
+  | { type: 'actBegan'; survivor: string }
+  | { type: 'actEnded'; survivor: string }
+  | { type: 'activated'; survivor: string; card: string; what: string }
+  | {
+      type: 'survivorAttacked';
+      survivor: string;
+      weapon: string;
+      dice: number[];
+      need: Figure;
+      speed: Figure;
+      hits: number;
+      perfect: number;
+    }
+  | { type: 'hitLocationsDrawn'; survivor: string; cards: string[]; reshuffled: boolean }
+  | { type: 'hitsLost'; survivor: string; cards: string[]; why: string }
+  | { type: 'trapSprung'; survivor: string; card: string }
+  | {
+      type: 'woundAttempted';
+      survivor: string;
+      card: string;
+      dice: number[];
+      strength: Figure;
+      toughness: Figure;
+      result: 'failure' | 'wound' | 'critical';
+    }
+  | { type: 'monsterWounded'; by: string | null; wounds: number; left: number }
+  | { type: 'reaction'; card: string; on: string; cancelled: boolean }
+  | { type: 'injuryInflicted'; card: string; injury: string }
+  | { type: 'healed'; cards: number }
+  | { type: 'revealed'; pile: 'ai' | 'hitLocations'; cards: string[] }
+  | { type: 'monsterDefeated'; why: string }
+  | { type: 'gained'; survivor: string | null; card: string; kind: 'gear' | 'resource' }
+  | { type: 'archived'; survivor: string | null; card: string }
+  | { type: 'terrainPlaced'; card: string; spaces: Space[] }
+  | { type: 'terrainLeftOut'; card: string }
+  | { type: 'terrainRemoved'; card: string; spaces: Space[] }
+  | { type: 'variantApplied'; variant: string; choice: string }
+  | { type: 'triggered'; moment: Moment; card: Scope['card'] }
+  | { type: 'nothingHappened'; why: string }
+  | { type: 'numberUsed'; stat: MonsterStat | SurvivorStat; figure: Figure }
+  | { type: 'ended'; outcome: 'victory' | 'defeat' }
+);
+
+export type AnyEvent = ShowdownEvent | KernelEvent;

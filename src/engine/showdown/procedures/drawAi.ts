@@ -1,0 +1,22 @@
+import { done, refill } from '../../kernel';
+import { standMonster } from '../stance';
+import { call, type Procedure } from '../procedure';
+
+/** SD-4.3: draw the top AI card and play it; SD-4.4: without any card, the Basic Action. */
+export const drawAi: Procedure<'drawAi'> = {
+  name: 'drawAi',
+  steps: {
+    before: () => call('moment', { moment: 'beforeDraw', scope: {} }),
+    draw: (_, r) => {
+      const { monster, dice } = r.state;
+      standMonster(r, 'SD-12.4');
+      const reshuffled = monster.ai.deck.length === 0 && monster.ai.discard.length > 0;
+      if (reshuffled) refill(monster.ai, dice.random);
+      const card = monster.ai.deck.shift();
+      if (card === undefined) return call('basicAction', { target: null, speed: 0, damage: 0 });
+      r.emit({ type: 'aiDrawn', card, reshuffled, rule: 'SD-4.3' });
+      return call('playAiCard', { card }, { kind: 'ai', id: card });
+    },
+    played: () => done(),
+  },
+};

@@ -1,0 +1,59 @@
+import { done, goTo } from '../../kernel';
+import { aiCard, onBoard } from '../find';
+import { standMonster, standSurvivor } from '../stance';
+import { call, type Procedure, type Run } from '../procedure';
+import { forgetSpan } from '../spans';
+
+function beginPhase(r: Run, phase: 'start' | 'draw' | 'end'): void {
+  r.state.phase = phase;
+  r.emit({ type: 'phaseBegan', phase, rule: 'SD-4.1' });
+}
+
+/** Start of turn, draw AI, end of turn, in this order (SD-4.1). "Ends its turn" unwinds to `over` (SD-4.6). */
+export const monsterTurn: Procedure<'monsterTurn'> = {
+  name: 'monsterTurn',
+  steps: {
+    begin: (_, r) => {
+      const { monster } = r.state;
+      monster.turns += 1;
+      forgetSpan(r.state, 'nextMonsterTurn');
+      beginPhase(r, 'start');
+      if (monster.skips > 0) {
+        monster.skips -= 1;
+        r.emit({ type: 'nothingHappened', why: 'turnSkipped' });
+        return goTo('stand');
+      }
+      standMonster(r, 'SD-12.4');
+      return undefined;
+    },
+    start: () => call('moment', { moment: 'monsterTurnStart', scope: {} }),
+    draw: (_, r) => {
+      beginPhase(r, 'draw');
+      if (r.state.monster.inPlay.some((c) => aiCard(r, c.card).skipsDraw === true)) {
+        r.emit({ type: 'nothingHappened', why: 'noDraw', rule: 'SD-5.8' });
+        return goTo('end');
+      }
+      return call('drawAi', {});
+    },
+    end: (_, r) => {
+      beginPhase(r, 'end');
+      return call('moment', { moment: 'monsterTurnEnd', scope: {} });
+    },
+    stand: (_, r) => {
+      for (const survivor of onBoard(r.state)) {
+        if (survivor.standsAfter !== null && survivor.standsAfter <= r.state.monster.turns) {
+          standSurvivor(r, survivor, 'SD-12.2');
+        }
+      }
+      return undefined;
+    },
+    over: (_, r) => {
+      if (r.state.variants.tokenLeaves === 'monsterTurnEnd' && r.state.priority?.permanent === false) {
+        r.state.priority = null;
+        r.emit({ type: 'priorityGained', survivor: null, permanent: false, rule: 'SD-6.6' });
+      }
+      forgetSpan(r.state, 'turn');
+      return done();
+    },
+  },
+};

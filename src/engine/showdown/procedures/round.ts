@@ -1,0 +1,38 @@
+import { done, goTo } from '../../kernel';
+import { nominate, passTile } from '../controllerTile';
+import { call, type Procedure } from '../procedure';
+import { forgetSpan } from '../spans';
+
+/** A round is the monster's turn, then the survivors' turn (SD-3.1, SD-3.2). */
+export const round: Procedure<'round'> = {
+  name: 'round',
+  steps: {
+    begin: (_, r) => {
+      r.state.round += 1;
+      r.state.woundsThisRound = 0;
+      if (r.state.round > 1) passTile(r.state);
+      for (const survivor of r.state.survivors) {
+        survivor.acted = false;
+        survivor.survivalUsed = [];
+      }
+      return undefined;
+    },
+    nominate,
+    announce: (_, r) => {
+      const { round: number, controller, nominated } = r.state;
+      r.emit({ type: 'roundBegan', round: number, controller, nominated, rule: 'SD-3.3' });
+      return undefined;
+    },
+    first: (_, r) => {
+      const fight = r.state.stack[0] as unknown as { first: 'monster' | 'survivors' };
+      return fight.first === 'survivors' && r.state.round === 1 ? goTo('survivors') : undefined;
+    },
+    monster: () => call('monsterTurn', {}),
+    survivors: () => call('survivorsTurn', {}),
+    roundEnd: () => call('moment', { moment: 'roundEnd', scope: {} }),
+    end: (_, r) => {
+      forgetSpan(r.state, 'round');
+      return done();
+    },
+  },
+};

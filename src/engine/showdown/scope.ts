@@ -1,0 +1,18 @@
+import type { Amount, Who } from './cards/who';
+import { survivorById } from './find';
+import type { Run } from './procedure';
+import type { Scope, Survivor } from './state';
+
+/** The survivor that a card's word means here; null where it means the monster, nobody, or somebody no longer on the board. */
+export function survivorFor(r: Run, who: Who, scope: Scope): Survivor | null {
+  if (who === 'monster') return null;
+  const id = who === 'nominated' ? r.state.nominated : scope[who];
+  if (id === undefined || id === null) return null;
+  const survivor = survivorById(r.state, id);
+  return survivor.status === 'alive' && survivor.space !== null ? survivor : null;
+}
+
+/** An amount that needs no die: a number or the monster's level. Dice amounts are rolled by the verb. */
+export function fixedAmount(r: Run, amount: Exclude<Amount, 'd5' | 'd10'>): number {
+  return amount === 'level' ? r.state.monster.rank : amount;
+}

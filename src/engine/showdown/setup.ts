@@ -1,0 +1,230 @@
+import { parseSpace, type Space } from '../board';
+import { type DiceSource, newDice, type ScriptedDie, shuffle } from '../kernel';
+import type { Content } from './cards/content';
+import type { Level, Monster as MonsterCard } from './cards/monster';
+import type { Monster, Player, ShowdownState, Survivor, Variants } from './state';
+import type { MonsterStat, SurvivalAction, SurvivorStat } from './terms';
+
+/** House rules as the book has them by default. */
+export const DEFAULT_VARIANTS: Variants = {
+  ties: 'ask',
+  tokenLeaves: 'picked',
+  accuracyTokens: 'monster',
+  standUp: 'next',
+  endure: false,
+  skipPlayers: false,
+};
+
+/** One survivor of a set-up. */
+export interface SurvivorSetUp {
+  name: string;
+  /** Index of the player. */
+  player: number;
+  /** Gear card ids, nine cells row by row; a shorter list is filled up with empty cells. */
+  grid: readonly (string | null)[];
+  attributes?: Partial<Record<SurvivorStat, number>>;
+  survival?: number;
+  insanity?: number;
+  courage?: number;
+  understanding?: number;
+  injuries?: readonly string[];
+  disorders?: readonly string[];
+  fightingArts?: readonly string[];
+}
+
+/** Everything a showdown begins with: plain JSON, kept in saved files (SD-2). */
+export interface SetUp {
+  monster: string;
+  level: string;
+  players: readonly string[];
+  /** The player with the controller tile in round 1 (SD-3.8); not used in solo play. */
+  controller: number;
+  solo: boolean;
+  survivors: readonly SurvivorSetUp[];
+  variants: Partial<Variants>;
+  survivalLimit?: number;
+  unlocked?: readonly SurvivalAction[];
+  seed: number;
+  dice?: DiceSource;
+  script?: readonly ScriptedDie[];
+}
+
+const ATTRIBUTES: Record<SurvivorStat, number> = { movement: 5, accuracy: 0, strength: 0, evasion: 0, luck: 0, speed: 0 };
+
+function newSurvivor(s: SurvivorSetUp, index: number, players: readonly Player[], gearId: () => string): Survivor {
+  const bare = () => ({ armour: 0, light: false, heavy: false });
+  return {
+    id: `s${index + 1}`,
+    name: s.name,
+    player: (players[s.player] ?? (players[0] as Player)).id,
+    status: 'alive',
+    space: null,
+    standsAfter: null,
+    attributes: { ...ATTRIBUTES, ...s.attributes },
+    tokens: {},
+    modifiers: [],
+    bleeding: 0,
+    survival: s.survival ?? 3,
+    insanity: s.insanity ?? 0,
+    courage: s.courage ?? 0,
+    understanding: s.understanding ?? 0,
+    brainLight: false,
+    wear: { head: bare(), arms: bare(), body: bare(), waist: bare(), legs: bare() },
+    injuries: [...(s.injuries ?? [])],
+    disorders: [...(s.disorders ?? [])],
+    fightingArts: [...(s.fightingArts ?? [])],
+    abilities: [],
+    grid: Array.from({ length: 9 }, (_, cell) => {
+      const card = s.grid[cell] ?? null;
+      return card === null ? null : { id: gearId(), card, used: [] };
+    }),
+    resources: [],
+    survivalUsed: [],
+    acted: false,
+    hiddenBy: [],
+    doomedBy: [],
+    block: 0,
+    frenzy: 0,
+    woundedWith: [],
+    huntExperience: 0,
+    weaponType: null,
+    weaponLevel: 0,
+    notes: [],
+  };
+}
+
+function newMonster(card: MonsterCard, level: Level): Monster {
+  const none: Record<MonsterStat, number> = {
+    movement: 0,
+    toughness: 0,
+    speed: 0,
+    damage: 0,
+    accuracy: 0,
+    evasion: 0,
+    luck: 0,
+  };
+  return {
+    card: card.id,
+    level: level.id,
+    rank: level.rank,
+    size: card.size,
+    space: null,
+    facing: 'S',
+    knockedDown: false,
+    attributes: { ...none, ...level.attributes },
+    tokens: { ...level.tokens },
+    modifiers: [],
+    ai: { deck: [], discard: [] },
+    wounds: [],
+    performing: [],
+    inPlay: level.specials.map((special) => ({ card: special, counters: 0 })),
+    hitLocations: { deck: [], discard: [] },
+    injuries: [],
+    archive: [],
+    turns: 0,
+    skips: 0,
+  };
+}
+
+/** SD-2.2: from each shuffled stack the counts of the level, unseen, combined and shuffled. */
+function dealAi(state: ShowdownState, card: MonsterCard, level: Level): void {
+  const { random } = state.dice;
+  for (const kind of ['basic', 'advanced', 'legendary'] as const) {
+    const stack = card.ai.filter((c) => c.kind === kind).flatMap((c) => Array<string>(c.copies).fill(c.id));
+    shuffle(stack, random);
+    state.monster.ai.deck.push(...stack.slice(0, level.deck[kind]));
+  }
+  shuffle(state.monster.ai.deck, random);
+}
+
+function shuffled(cards: readonly { id: string; copies: number }[], state: ShowdownState): string[] {
+  const pile = cards.flatMap((c) => Array<string>(c.copies).fill(c.id));
+  shuffle(pile, state.dice.random);
+  return pile;
+}
+
+/** A space name of checked content. */
+export function spaceOf(name: string): Space {
+  const space = parseSpace(name);
+  if (space === null) throw new Error(`"${name}" is no space of the board`);
+  return space;
+}
+
+/** Why a set-up cannot be played, in words for people; null when it can. */
+export function checkSetUp(setup: SetUp, content: Content): string | null {
+  const card = content.monsters[setup.monster];
+  if (card === undefined) return `there is no monster "${setup.monster}"`;
+  if (!card.levels.some((l) => l.id === setup.level)) return `"${setup.monster}" has no level "${setup.level}"`;
+  if (setup.survivors.length < 1 || setup.survivors.length > card.setup.survivors.length) {
+    return `one to ${card.setup.survivors.length} survivors fight, not ${setup.survivors.length}`;
+  }
+  if (setup.players.length < 1) return 'somebody has to play';
+  if (setup.solo && setup.players.length > 1) return 'solo play has one player';
+  for (const s of setup.survivors) {
+    if (setup.players[s.player] === undefined) return `"${s.name}" belongs to no player`;
+    const unknown = s.grid.find((g) => g !== null && content.gear[g] === undefined);
+    if (unknown !== undefined) return `there is no gear "${unknown}"`;
+  }
+  return null;
+}
+
+/**
+ * A set-up becomes a table on which nothing has happened yet (SD-2.1 to SD-2.6, SD-2.12): decks are shuffled; figures and
+ * terrain come with the procedure `setup`.
+ * @throws if `checkSetUp` has a complaint
+ */
+export function prepare(setup: SetUp, content: Content): ShowdownState {
+  const complaint = checkSetUp(setup, content);
+  if (complaint !== null) throw new Error(complaint);
+  const card = content.monsters[setup.monster] as MonsterCard;
+  const level = card.levels.find((l) => l.id === setup.level) as Level;
+  const players = setup.players.map((name, i) => ({ id: `p${i + 1}`, name, nominated: [] }));
+  let gear = 0;
+  const gearId = () => `g${++gear}`;
+  const state: ShowdownState = {
+    stack: [],
+    decision: null,
+    asked: 0,
+    dice: newDice(setup.seed, setup.dice, [...(setup.script ?? [])]),
+    solo: setup.solo,
+    variants: { ...DEFAULT_VARIANTS, ...setup.variants },
+    survivalLimit: setup.survivalLimit ?? 5,
+    unlocked: [...(setup.unlocked ?? ['dodge', 'encourage', 'dash', 'surge'])],
+    players,
+    controller: setup.solo ? null : (players[setup.controller] ?? (players[0] as Player)).id,
+    nominated: null,
+    round: 0,
+    phase: 'setup',
+    act: null,
+    monster: newMonster(card, level),
+    survivors: setup.survivors.map((s, i) => newSurvivor(s, i, players, gearId)),
+    attacks: [],
+    priority: null,
+    tiles: [],
+    terrainDeck: [],
+    basicResources: [],
+    monsterResources: [],
+    later: [],
+    lastToWound: null,
+    grabbed: [],
+    woundsThisRound: 0,
+    nextId: gear + 1,
+    outcome: null,
+    rewards: [],
+  };
+  dealAi(state, card, level);
+  state.monster.hitLocations.deck = shuffled(
+    card.hitLocations.map(({ id }) => ({ id, copies: 1 })),
+    state,
+  );
+  state.terrainDeck = shuffled(content.pack.terrain, state);
+  state.basicResources = shuffled(
+    content.pack.resources.filter((c) => c.deck === 'basic'),
+    state,
+  );
+  state.monsterResources = shuffled(
+    card.resources.filter((c) => c.deck === 'monster'),
+    state,
+  );
+  return state;
+}

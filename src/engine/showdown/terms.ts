@@ -1,0 +1,64 @@
+/** Words of the rulebook that cards, state and procedures share. */
+
+/** The places of a survivor that hits go to (SD-8.4). */
+export const LOCATIONS = ['head', 'arms', 'body', 'waist', 'legs'] as const;
+export type BodyLocation = (typeof LOCATIONS)[number];
+
+/** The six faces of the location die (SD-8.4). */
+export const LOCATION_DIE: readonly BodyLocation[] = ['head', 'arms', 'body', 'body', 'waist', 'legs'];
+
+/** Attributes of a survivor. */
+export const SURVIVOR_STATS = ['movement', 'accuracy', 'strength', 'evasion', 'luck', 'speed'] as const;
+export type SurvivorStat = (typeof SURVIVOR_STATS)[number];
+
+/** Attributes of a monster (SD-2.12). */
+export const MONSTER_STATS = ['movement', 'toughness', 'speed', 'damage', 'accuracy', 'evasion', 'luck'] as const;
+export type MonsterStat = (typeof MONSTER_STATS)[number];
+
+/** What a token can change, on either side. */
+export const TOKENS = ['movement', 'accuracy', 'strength', 'evasion', 'luck', 'speed', 'toughness', 'damage'] as const;
+export type Token = (typeof TOKENS)[number];
+
+/** How long something lasts; limits count by attack < act < turn < round (SD-3.7). */
+export const SPANS = ['attack', 'act', 'turn', 'round', 'nextMonsterTurn'] as const;
+export type Span = (typeof SPANS)[number];
+
+/** Survival actions (SD-15). */
+export const SURVIVAL_ACTIONS = ['dodge', 'encourage', 'dash', 'surge', 'endure'] as const;
+export type SurvivalAction = (typeof SURVIVAL_ACTIONS)[number];
+
+/** Colours of affinities (SD-16.2). */
+export const COLOURS = ['red', 'green', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** From this much insanity a survivor is insane (SD-10.3). */
+export const INSANE = 3;
+
+/**
+ * Moments at which cards in play may act. `scope.subject` is the survivor the moment is about, where there is one.
+ * depart, arrival and showdownStart come in this order (gear-and-resources.md §0).
+ */
+export const MOMENTS = [
+  'depart',
+  'arrival',
+  'showdownStart',
+  'monsterTurnStart',
+  'beforeDraw',
+  'monsterTurnEnd',
+  'survivorsTurnStart',
+  'roundEnd',
+  'monsterMovementStarts',
+  'survivorStepped',
+  'survivorDamaged',
+  'survivorMaimed',
+  'survivorDied',
+  'survivorActivates',
+  'survivorKnockedDown',
+  'survivalActionDone',
+  'perfectHit',
+  'hit',
+  'severeInjury',
+  'monsterWounded',
+  'monsterKnockedDown',
+] as const;
+export type Moment = (typeof MOMENTS)[number];

@@ -1,0 +1,97 @@
+import type { TriggerRef } from './calls';
+import type { Trigger } from './cards/trigger';
+import { holds } from './conditions';
+import { aiCard, gearById, hitLocationCard, survivorById } from './find';
+import { activeGear } from './gearGrid';
+import type { Run } from './procedure';
+import type { Scope, Survivor } from './state';
+import type { Moment } from './terms';
+
+const ref = (from: TriggerRef['from'], card: string, index: number, owner?: Survivor, gear?: string): TriggerRef => ({
+  from,
+  card,
+  index,
+  survivor: owner?.id ?? null,
+  gear: gear ?? null,
+});
+
+function onMoment(triggers: readonly Trigger[] | undefined, moment: Moment): number[] {
+  if (triggers === undefined) return [];
+  return triggers.flatMap((t, i) => (t.on === moment ? [i] : []));
+}
+
+function monstersTriggers(r: Run, moment: Moment): TriggerRef[] {
+  const { inPlay, injuries } = r.state.monster;
+  return [
+    ...inPlay.flatMap((c) => onMoment(aiCard(r, c.card).triggers, moment).map((i) => ref('inPlay', c.card, i))),
+    ...injuries.flatMap((c) =>
+      onMoment(hitLocationCard(r, c.card).critical?.injury?.triggers, moment).map((i) => ref('injury', c.card, i)),
+    ),
+  ];
+}
+
+/** Moments about one survivor concern that survivor's gear alone; the others everybody's. */
+function survivorsTriggers(r: Run, moment: Moment, scope: Partial<Scope>): TriggerRef[] {
+  const owners = r.state.survivors.filter(
+    (s) => s.status === 'alive' && (scope.subject === undefined || s.id === scope.subject),
+  );
+  return owners.flatMap((owner) =>
+    activeGear(r, owner).triggers.flatMap(({ trigger, gear, card, index }) =>
+      trigger.on === moment ? [ref(gear === null ? 'set' : 'gear', card, index, owner, gear ?? undefined)] : [],
+    ),
+  );
+}
+
+/** What waits for this moment: each count goes down, those that reach nought are due. They stay listed until performed. */
+function dueEffects(r: Run, moment: Moment): TriggerRef[] {
+  return r.state.later.flatMap((later) => {
+    if (later.moment !== moment || later.in <= 0) return [];
+    later.in -= 1;
+    return later.in === 0 ? [ref('later', later.scope.card.id, later.id)] : [];
+  });
+}
+
+/** Everything in play that acts at a moment, found once (SD-4.2). */
+export function collectTriggers(r: Run, moment: Moment, scope: Partial<Scope>): TriggerRef[] {
+  return [...monstersTriggers(r, moment), ...dueEffects(r, moment), ...survivorsTriggers(r, moment, scope)];
+}
+
+/** The trigger itself, or null where its card has left play. May widen the scope to that of a waiting effect. */
+export function triggerOf(r: Run, at: TriggerRef, scope: Scope): Trigger | null {
+  const { monster, later } = r.state;
+  if (at.from === 'inPlay') {
+    if (!monster.inPlay.some((c) => c.card === at.card)) return null;
+    return aiCard(r, at.card).triggers?.[at.index] ?? null;
+  }
+  if (at.from === 'injury') {
+    if (!monster.injuries.some((c) => c.card === at.card)) return null;
+    return hitLocationCard(r, at.card).critical?.injury?.triggers?.[at.index] ?? null;
+  }
+  if (at.from === 'later') {
+    const due = later.find((l) => l.id === at.index);
+    if (due === undefined) return null;
+    Object.assign(scope, due.scope);
+    return { on: due.moment, do: due.effects };
+  }
+  const owner = survivorById(r.state, at.survivor as string);
+  if (owner.status !== 'alive') return null;
+  const active = activeGear(r, owner).triggers.find((t) => t.gear === at.gear && t.card === at.card && t.index === at.index);
+  return active?.trigger ?? null;
+}
+
+/** Whether its condition holds and it is not used up. */
+export function usable(r: Run, trigger: Trigger, at: TriggerRef, scope: Scope): boolean {
+  if (trigger.when !== undefined && !holds(r, trigger.when, scope)) return false;
+  if (trigger.once === undefined || at.gear === null) return true;
+  const gear = gearById(survivorById(r.state, at.survivor as string), at.gear);
+  return gear !== undefined && !gear.used.includes(usedMark(trigger, at));
+}
+
+const usedMark = (trigger: Trigger, at: TriggerRef) => `${trigger.once}:${trigger.on}:${at.index}`;
+
+/** Notes that a trigger with a limit was used; what waited for the moment waits no longer. */
+export function useUp(r: Run, trigger: Trigger, at: TriggerRef): void {
+  if (at.from === 'later') r.state.later = r.state.later.filter((l) => l.id !== at.index);
+  if (trigger.once === undefined || at.gear === null) return;
+  gearById(survivorById(r.state, at.survivor as string), at.gear)?.used.push(usedMark(trigger, at));
+}
