@@ -1,0 +1,47 @@
+// npm test: all set-up, then everything that can be checked in some minutes.
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readNoOptions } from './lib/options.mjs';
+import { ensurePackages, ROOT } from './lib/packages.mjs';
+import { playwrightTally, vitestTally } from './lib/reports.mjs';
+import { CHECKS, finish, runStep, sum } from './lib/steps.mjs';
+
+readNoOptions(`usage: npm test
+Installs what is missing, then checks types, lint, arrows and dead code, runs the unit tests, builds the page,
+plays some random fights and runs the browser tests. The last line is N passed, N failed, N skipped.`);
+
+const MODULES = path.join(ROOT, 'node_modules');
+const TOOLS = path.join(ROOT, 'tools');
+const REPORTS = path.join(ROOT, 'reports');
+const VITEST_REPORT = path.join(REPORTS, 'vitest.json');
+const PLAYWRIGHT_REPORT = path.join(REPORTS, 'playwright.json');
+
+/** @type {import('./lib/steps.mjs').Step[]} */
+const TESTS = [
+  {
+    name: 'unit tests',
+    command: [
+      path.join(MODULES, 'vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+    ],
+    report: () => vitestTally(VITEST_REPORT),
+  },
+  { name: 'build', command: [path.join(TOOLS, 'build.mjs'), '--page-only'] },
+  { name: 'random fights', command: [path.join(TOOLS, 'run.mjs'), 'fuzz', '--fights', '40', '--seed', '1'] },
+  {
+    name: 'browser tests',
+    command: [path.join(MODULES, '@playwright/test/cli.js'), 'test'],
+    report: () => playwrightTally(PLAYWRIGHT_REPORT),
+  },
+];
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+if (!ensurePackages()) finish({ passed: 0, failed: 1, skipped: 0 });
+const browser = runStep({ name: 'Chromium', command: [path.join(TOOLS, 'chromium.mjs')] });
+// A browser that was found proves nothing about the project; one that could not be had is a failure.
+const setUp = { ...browser, passed: 0 };
+finish(sum([setUp, ...[...CHECKS, ...TESTS].map(runStep)]));
