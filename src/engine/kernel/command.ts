@@ -21,9 +21,9 @@ export interface Rejection {
 /** Whether a value from outside has the form of a command. */
 export function isCommand(value: unknown): value is Command {
   if (typeof value !== 'object' || value === null) return false;
-  const c = value as Record<string, unknown>;
-  if (c['type'] === 'edit') return 'edit' in c;
-  if (!Number.isInteger(c['decision'])) return false;
-  if (c['type'] === 'interject') return typeof c['key'] === 'string';
-  return c['type'] === 'answer' && Array.isArray(c['keys']) && c['keys'].every((k) => typeof k === 'string');
+  const { type, decision, key, keys } = value as Record<'type' | 'decision' | 'key' | 'keys', unknown>;
+  if (type === 'edit') return 'edit' in value;
+  if (!Number.isInteger(decision)) return false;
+  if (type === 'interject') return typeof key === 'string';
+  return type === 'answer' && Array.isArray(keys) && keys.every((k) => typeof k === 'string');
 }

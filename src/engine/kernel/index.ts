@@ -1,7 +1,7 @@
 export { advance, begin, LIMITS, proceed } from './advance';
 export type { Command, Rejection } from './command';
-export { draw, type Pile, refill, shuffle } from './deck';
 export type { Decision, Option, Question } from './decision';
+export { draw, type Pile, refill, shuffle } from './deck';
 export { type Dice, type DiceSource, newDice, type ScriptedDie } from './dice';
 export { Fault } from './fault';
 export type { Cause, Frame } from './frame';

@@ -1,0 +1,52 @@
+export * from './board';
+export {
+  advance,
+  type Cause,
+  type Command,
+  canonical,
+  commandsOf,
+  current,
+  type Decision,
+  type DiceSource,
+  type Entry,
+  Fault,
+  type Frame,
+  freezeStates,
+  hash,
+  hashOf,
+  isJournal,
+  type Journal,
+  LIMITS,
+  type Option,
+  type Rejection,
+  record,
+  redo,
+  replay,
+  type ScriptedDie,
+  undo,
+} from './kernel';
+export type { AiCard } from './showdown/cards/aiCard';
+export type { Condition } from './showdown/cards/condition';
+export type { Content, ContentPack } from './showdown/cards/content';
+export type { Effect } from './showdown/cards/effect';
+export type { Activation, ArmourSet, Bonus, Edges, Gear, StandingModifier } from './showdown/cards/gear';
+export type { HitLocation } from './showdown/cards/hitLocation';
+export type { Injury, Trauma } from './showdown/cards/injury';
+export type { Level, Monster as MonsterCard } from './showdown/cards/monster';
+export type { Profile } from './showdown/cards/profile';
+export type { Resource } from './showdown/cards/resource';
+export type { Kit, ReadySurvivor } from './showdown/cards/survivorCard';
+export type { Terrain } from './showdown/cards/terrain';
+export type { Trigger } from './showdown/cards/trigger';
+export type { Amount, Group, TargetLine, Term, Who } from './showdown/cards/who';
+export type { Phrase, PhraseValue } from './showdown/effects/phrase';
+export { VERB, VERBS } from './showdown/effects/registry';
+export type { Verb } from './showdown/effects/verb';
+export type { AnyEvent, Figure, Part, ShowdownEvent, TargetCheck, TargetReason } from './showdown/events';
+export { bareFight, begun } from './showdown/fight';
+export { showdownGame } from './showdown/game';
+export { loadContent } from './showdown/loadContent';
+export type { Run } from './showdown/procedure';
+export { checkSetUp, DEFAULT_VARIANTS, type SetUp, type SurvivorSetUp } from './showdown/setup';
+export type * from './showdown/state';
+export * from './showdown/terms';

@@ -1,0 +1,24 @@
+import { begin, type Journal, startJournal } from '../kernel';
+import type { Content } from './cards/content';
+import type { AnyEvent } from './events';
+import { showdownGame } from './game';
+import type { Run } from './procedure';
+import { prepare, type SetUp } from './setup';
+import type { ShowdownState } from './state';
+
+function firstOf({ monster }: SetUp, content: Content): { first: 'monster' | 'survivors' } {
+  return { first: content.monsters[monster]?.setup.first ?? 'monster' };
+}
+
+/** A fight with its journal, run to the first question: for the page. */
+export function begun(setup: SetUp, content: Content): Journal<ShowdownState, AnyEvent> {
+  const rules = { game: showdownGame, content };
+  return startJournal(rules, prepare(setup, content), 'showdown', firstOf(setup, content));
+}
+
+/** A fight as a bare value, run to the first question: for simulation. */
+export function bareFight(setup: SetUp, content: Content, emit: Run['emit']): ShowdownState {
+  const state = prepare(setup, content);
+  begin(showdownGame, { state, content, emit }, 'showdown', firstOf(setup, content));
+  return state;
+}

@@ -1,0 +1,27 @@
+import type { SetUp } from '../engine';
+import { CONTENT } from './content';
+
+/** A seed that nobody chose. */
+export function freshSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] as number;
+}
+
+/** White Lion, level 1, four ready-made survivors in the White Lion kit, one player. */
+export function quickFight(seed: number = freshSeed()): SetUp {
+  return {
+    monster: 'whiteLion',
+    level: '1',
+    players: ['You'],
+    controller: 0,
+    solo: true,
+    survivors: survivorsWithKit('white-lion'),
+    variants: {},
+    seed,
+  };
+}
+
+/** The ready-made survivors, each with its grid of a kit. All belong to the first player. */
+export function survivorsWithKit(kit: string): SetUp['survivors'] {
+  const grids = CONTENT.kits[kit]?.grids ?? [];
+  return CONTENT.pack.survivors.slice(0, 4).map(({ name }, i) => ({ name, player: 0, grid: grids[i] ?? [] }));
+}
