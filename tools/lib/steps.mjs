@@ -22,7 +22,14 @@ export const CHECKS = [
   { name: 'types', command: [path.join(MODULES, 'typescript/bin/tsc'), '-b'] },
   {
     name: 'lint',
-    command: [path.join(MODULES, '@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
+    command: [
+      path.join(MODULES, '@biomejs/biome/bin/biome'),
+      'ci',
+      '--error-on-warnings',
+      // Left to itself it colours files and pipes as well.
+      `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+      '.',
+    ],
   },
   { name: 'arrows', command: [path.join(TOOLS, 'arrows.mjs')] },
   { name: 'dead code', command: [path.join(MODULES, 'knip/bin/knip.js'), '--no-progress'] },
