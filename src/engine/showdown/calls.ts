@@ -1,7 +1,7 @@
 import type { Facing, Space } from '../board';
-import type { Group, TargetLine } from './cards/who';
 import type { Effect } from './cards/effect';
 import type { Profile } from './cards/profile';
+import type { Group, TargetLine } from './cards/who';
 import type { Scope } from './state';
 import type { BodyLocation, Moment } from './terms';
 
@@ -80,7 +80,13 @@ export interface Calls {
 
   // survivors
   act: { survivor: string };
-  survivorMove: { survivor: string; why: 'act' | 'dash' | string; spaces: number; path?: Space[]; at?: number };
+  survivorMove: {
+    survivor: string;
+    why: 'act' | 'dash' | string;
+    spaces: number;
+    path?: Space[];
+    at?: number;
+  };
   /** One activation (SD-13.4): the survivor chooses what to activate. */
   activate: { survivor: string; why: 'act' | 'surge' };
   survivorAttack: {
@@ -95,7 +101,12 @@ export interface Calls {
     hits?: number;
   };
   trap: { card: string; survivor: string };
-  woundAttempt: { card: string; automatic: boolean; result?: 'failure' | 'wound' | 'critical'; again?: boolean };
+  woundAttempt: {
+    card: string;
+    automatic: boolean;
+    result?: 'failure' | 'wound' | 'critical';
+    again?: boolean;
+  };
   woundMonster: { wounds: number; by: string | null; done?: number };
   encourage: { survivor: string; other: string };
   gainResource: { survivor: string; from: 'basic' | 'monster' | 'vermin' | null; card: string | null };

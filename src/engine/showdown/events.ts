@@ -66,7 +66,14 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
       over: number;
       figure?: Figure;
     }
-  | { type: 'severeInjury'; survivor: string; location: BodyLocation; die: number; injury: string; already: boolean }
+  | {
+      type: 'severeInjury';
+      survivor: string;
+      location: BodyLocation;
+      die: number;
+      injury: string;
+      already: boolean;
+    }
   | { type: 'brainTrauma'; survivor: string; die: number; trauma: string }
   | { type: 'survivorDied'; survivor: string; why: string }
   | { type: 'statChanged'; survivor: string; what: string; by: number; now: number }

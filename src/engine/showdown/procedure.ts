@@ -1,4 +1,4 @@
-import type { Cause, Frame, Game, Next, Procedure as KernelProcedure, Run as KernelRun } from '../kernel';
+import type { Cause, Frame, Game, Procedure as KernelProcedure, Run as KernelRun, Next } from '../kernel';
 import type { Calls } from './calls';
 import type { Content } from './cards/content';
 import type { ShowdownEvent } from './events';
@@ -17,6 +17,10 @@ export type FrameOf<N extends keyof Calls> = Frame & Calls[N];
 export type Procedure<N extends keyof Calls> = KernelProcedure<FrameOf<N>, Run> & { name: N };
 
 /** Call another procedure; the next step of this one finds what it gives back in `result`. */
-export function call<N extends keyof Calls>(procedure: N, locals: Calls[N], cause: Cause | null = null): Next {
+export function call<N extends keyof Calls>(
+  procedure: N,
+  locals: Calls[N],
+  cause: Cause | null = null,
+): Next {
   return { next: 'call', procedure, locals, cause };
 }

@@ -49,9 +49,21 @@ export interface SetUp {
   script?: readonly ScriptedDie[];
 }
 
-const ATTRIBUTES: Record<SurvivorStat, number> = { movement: 5, accuracy: 0, strength: 0, evasion: 0, luck: 0, speed: 0 };
+const ATTRIBUTES: Record<SurvivorStat, number> = {
+  movement: 5,
+  accuracy: 0,
+  strength: 0,
+  evasion: 0,
+  luck: 0,
+  speed: 0,
+};
 
-function newSurvivor(s: SurvivorSetUp, index: number, players: readonly Player[], gearId: () => string): Survivor {
+function newSurvivor(
+  s: SurvivorSetUp,
+  index: number,
+  players: readonly Player[],
+  gearId: () => string,
+): Survivor {
   const bare = () => ({ armour: 0, light: false, heavy: false });
   return {
     id: `s${index + 1}`,
@@ -154,7 +166,8 @@ export function spaceOf(name: string): Space {
 export function checkSetUp(setup: SetUp, content: Content): string | null {
   const card = content.monsters[setup.monster];
   if (card === undefined) return `there is no monster "${setup.monster}"`;
-  if (!card.levels.some((l) => l.id === setup.level)) return `"${setup.monster}" has no level "${setup.level}"`;
+  if (!card.levels.some((l) => l.id === setup.level))
+    return `"${setup.monster}" has no level "${setup.level}"`;
   if (setup.survivors.length < 1 || setup.survivors.length > card.setup.survivors.length) {
     return `one to ${card.setup.survivors.length} survivors fight, not ${setup.survivors.length}`;
   }

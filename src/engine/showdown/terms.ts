@@ -12,11 +12,28 @@ export const SURVIVOR_STATS = ['movement', 'accuracy', 'strength', 'evasion', 'l
 export type SurvivorStat = (typeof SURVIVOR_STATS)[number];
 
 /** Attributes of a monster (SD-2.12). */
-export const MONSTER_STATS = ['movement', 'toughness', 'speed', 'damage', 'accuracy', 'evasion', 'luck'] as const;
+export const MONSTER_STATS = [
+  'movement',
+  'toughness',
+  'speed',
+  'damage',
+  'accuracy',
+  'evasion',
+  'luck',
+] as const;
 export type MonsterStat = (typeof MONSTER_STATS)[number];
 
 /** What a token can change, on either side. */
-export const TOKENS = ['movement', 'accuracy', 'strength', 'evasion', 'luck', 'speed', 'toughness', 'damage'] as const;
+export const TOKENS = [
+  'movement',
+  'accuracy',
+  'strength',
+  'evasion',
+  'luck',
+  'speed',
+  'toughness',
+  'damage',
+] as const;
 export type Token = (typeof TOKENS)[number];
 
 /** How long something lasts; limits count by attack < act < turn < round (SD-3.7). */

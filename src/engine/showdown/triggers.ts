@@ -7,7 +7,13 @@ import type { Run } from './procedure';
 import type { Scope, Survivor } from './state';
 import type { Moment } from './terms';
 
-const ref = (from: TriggerRef['from'], card: string, index: number, owner?: Survivor, gear?: string): TriggerRef => ({
+const ref = (
+  from: TriggerRef['from'],
+  card: string,
+  index: number,
+  owner?: Survivor,
+  gear?: string,
+): TriggerRef => ({
   from,
   card,
   index,
@@ -23,9 +29,13 @@ function onMoment(triggers: readonly Trigger[] | undefined, moment: Moment): num
 function monstersTriggers(r: Run, moment: Moment): TriggerRef[] {
   const { inPlay, injuries } = r.state.monster;
   return [
-    ...inPlay.flatMap((c) => onMoment(aiCard(r, c.card).triggers, moment).map((i) => ref('inPlay', c.card, i))),
+    ...inPlay.flatMap((c) =>
+      onMoment(aiCard(r, c.card).triggers, moment).map((i) => ref('inPlay', c.card, i)),
+    ),
     ...injuries.flatMap((c) =>
-      onMoment(hitLocationCard(r, c.card).critical?.injury?.triggers, moment).map((i) => ref('injury', c.card, i)),
+      onMoment(hitLocationCard(r, c.card).critical?.injury?.triggers, moment).map((i) =>
+        ref('injury', c.card, i),
+      ),
     ),
   ];
 }
@@ -37,7 +47,9 @@ function survivorsTriggers(r: Run, moment: Moment, scope: Partial<Scope>): Trigg
   );
   return owners.flatMap((owner) =>
     activeGear(r, owner).triggers.flatMap(({ trigger, gear, card, index }) =>
-      trigger.on === moment ? [ref(gear === null ? 'set' : 'gear', card, index, owner, gear ?? undefined)] : [],
+      trigger.on === moment
+        ? [ref(gear === null ? 'set' : 'gear', card, index, owner, gear ?? undefined)]
+        : [],
     ),
   );
 }
@@ -75,7 +87,9 @@ export function triggerOf(r: Run, at: TriggerRef, scope: Scope): Trigger | null 
   }
   const owner = survivorById(r.state, at.survivor as string);
   if (owner.status !== 'alive') return null;
-  const active = activeGear(r, owner).triggers.find((t) => t.gear === at.gear && t.card === at.card && t.index === at.index);
+  const active = activeGear(r, owner).triggers.find(
+    (t) => t.gear === at.gear && t.card === at.card && t.index === at.index,
+  );
   return active?.trigger ?? null;
 }
 
