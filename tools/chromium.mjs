@@ -22,8 +22,8 @@ const LONGEST_INSTALLATION_MS = 8 * 60_000;
 
 /** The browser's file, or undefined if there is none. */
 function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...OF_THE_SYSTEM];
-  return candidates.find((file) => file && existsSync(file));
+  const own = process.env.CHROMIUM_PATH;
+  return (own ? [own] : [chromium.executablePath(), ...OF_THE_SYSTEM]).find((file) => existsSync(file));
 }
 
 /** Launch options for playwright.config.ts. */
@@ -81,8 +81,7 @@ function installFromDebian() {
  * @returns {Promise<string | undefined>} its file; undefined if there is none and none could be installed
  */
 async function ensureChromium() {
-  const own = process.env.CHROMIUM_PATH;
-  if (own || existsSync(chromium.executablePath())) return findChromium();
+  if (process.env.CHROMIUM_PATH || existsSync(chromium.executablePath())) return findChromium();
   const environment = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
   if (await canDownload()) run('npx', ['playwright', 'install', 'chromium'], environment);
   if (!findChromium() && existsSync('/usr/bin/apt-get')) installFromDebian();
