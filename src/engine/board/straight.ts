@@ -1,0 +1,113 @@
+import { type Base, distance, type Facing, fits, spacesOf } from './base';
+import { FACINGS, STEP } from './facing';
+import { columnOf, onBoard, rowOf, type Space, spaceAt } from './space';
+
+/** The base moved one space; null where it would leave the board (SD-1.9). */
+export function shifted({ space, size }: Base, direction: Facing): Base | null {
+  const column = columnOf(space) + STEP[direction].column;
+  const row = rowOf(space) + STEP[direction].row;
+  if (!onBoard(column, row)) return null;
+  const next = spaceAt(column, row);
+  return fits(next, size) ? { space: next, size } : null;
+}
+
+/** SD-7.7, SD-1.11: corners of a straight movement, the start left out; ends at the edge or before a blocked space. */
+export function straightMove(
+  base: Base,
+  direction: Facing,
+  steps: number,
+  blocked?: ArrayLike<number>,
+): Space[] {
+  const path: Space[] = [];
+  let at = base;
+  while (path.length < steps) {
+    const next = shifted(at, direction);
+    if (next === null) break;
+    if (blocked !== undefined && spacesOf(next).some((space) => blocked[space] === 1)) break;
+    path.push(next.space);
+    at = next;
+  }
+  return path;
+}
+
+/** How far two stretches overlap. */
+const overlap = (a: number, sizeA: number, b: number, sizeB: number): number =>
+  Math.min(a + sizeA, b + sizeB) - Math.max(a, b);
+
+/**
+ * "Directly away" (SD-11.9): straight out within the source's rows or columns; from a diagonal one along the row or the
+ * column; under or over it by the shortest ways out.
+ */
+export function directlyAway(mover: Base, source: Base): Facing[] {
+  const [mc, mr] = [columnOf(mover.space), rowOf(mover.space)];
+  const [sc, sr] = [columnOf(source.space), rowOf(source.space)];
+  const sameColumns = overlap(mc, mover.size, sc, source.size) > 0;
+  const sameRows = overlap(mr, mover.size, sr, source.size) > 0;
+  if (sameColumns && sameRows) {
+    const out: Record<Facing, number> = {
+      N: mr + mover.size - sr,
+      E: sc + source.size - mc,
+      S: sr + source.size - mr,
+      W: mc + mover.size - sc,
+    };
+    const least = Math.min(...Object.values(out));
+    return FACINGS.filter((facing) => out[facing] === least);
+  }
+  const vertical: Facing = mr < sr ? 'N' : 'S';
+  const horizontal: Facing = mc < sc ? 'W' : 'E';
+  if (sameColumns) return [vertical];
+  if (sameRows) return [horizontal];
+  return FACINGS.filter((facing) => facing === vertical || facing === horizontal);
+}
+
+interface Line {
+  direction: Facing;
+  path: Space[];
+  end: Base;
+}
+
+function lines(base: Base, steps: number, blocked?: ArrayLike<number>): Line[] {
+  return FACINGS.map((direction) => {
+    const path = straightMove(base, direction, steps, blocked);
+    return { direction, path, end: { space: path[path.length - 1] ?? base.space, size: base.size } };
+  });
+}
+
+function best(candidates: readonly Line[], worth: (line: Line) => number): Facing[] {
+  const most = Math.max(...candidates.map(worth));
+  return candidates.filter((line) => worth(line) === most).map((line) => line.direction);
+}
+
+/**
+ * SD-7.7: the directions in which a base moves away from something; several are the controller's choice. Where not one
+ * space can be moved directly away, those with the most spaces between at the end. Empty: it can't move at all.
+ */
+export function awayDirections(base: Base, from: Base, steps: number, blocked?: ArrayLike<number>): Facing[] {
+  const moving = lines(base, steps, blocked).filter((line) => line.path.length > 0);
+  const direct = directlyAway(base, from);
+  const away = moving.filter((line) => direct.includes(line.direction));
+  if (away.length > 0) return best(away, (line) => distance(line.end, from));
+  return moving.length === 0 ? [] : best(moving, (line) => distance(line.end, from));
+}
+
+/**
+ * Away from several (ai-vocabulary.md §4): the distance to none of them shrinks and their sum grows most; where no
+ * direction is like that, any in which it can move.
+ */
+export function awayFromSeveral(
+  base: Base,
+  from: readonly Base[],
+  steps: number,
+  blocked?: ArrayLike<number>,
+): Facing[] {
+  const moving = lines(base, steps, blocked).filter((line) => line.path.length > 0);
+  const good = moving.filter((line) => from.every((f) => distance(line.end, f) >= distance(base, f)));
+  if (good.length === 0) return moving.map((line) => line.direction);
+  return best(good, (line) => from.reduce((sum, f) => sum + distance(line.end, f), 0));
+}
+
+/** SD-7.7: the directions that bring it closest; empty if none brings it closer. */
+export function towardDirections(base: Base, to: Base, steps: number, blocked?: ArrayLike<number>): Facing[] {
+  const nearer = lines(base, steps, blocked).filter((line) => distance(line.end, to) < distance(base, to));
+  return nearer.length === 0 ? [] : best(nearer, (line) => -distance(line.end, to));
+}
