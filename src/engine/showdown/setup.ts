@@ -123,6 +123,7 @@ function newMonster(card: MonsterCard, level: Level): Monster {
     space: null,
     facing: 'S',
     knockedDown: false,
+    seesAllUntil: 0,
     attributes: { ...none, ...level.attributes },
     tokens: { ...level.tokens },
     modifiers: [],

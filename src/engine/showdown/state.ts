@@ -118,6 +118,8 @@ export interface Monster {
   space: Space | null;
   facing: Facing;
   knockedDown: boolean;
+  /** Last round in which every survivor counts as a threat, whatever hides them (Sniff); 0: none. */
+  seesAllUntil: number;
   attributes: Record<MonsterStat, number>;
   tokens: Partial<Record<Token, number>>;
   modifiers: Modifier[];

@@ -104,7 +104,7 @@ export function usable(r: Run, trigger: Trigger, at: TriggerRef, scope: Scope): 
 const usedMark = (trigger: Trigger, at: TriggerRef) => `${trigger.once}:${trigger.on}:${at.index}`;
 
 /** Notes that a trigger with a limit was used; what waited for the moment waits no longer. */
-export function useUp(r: Run, trigger: Trigger, at: TriggerRef): void {
+export function markUsed(r: Run, trigger: Trigger, at: TriggerRef): void {
   if (at.from === 'later') r.state.later = r.state.later.filter((l) => l.id !== at.index);
   if (trigger.once === undefined || at.gear === null) return;
   gearById(survivorById(r.state, at.survivor as string), at.gear)?.used.push(usedMark(trigger, at));

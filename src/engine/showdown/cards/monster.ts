@@ -39,7 +39,10 @@ export const Monster = z.object({
     survivors: z.array(SpaceName),
     /** Named terrain with the north-west corner of each tile, and its size where it may lie either way (SD-2.7). */
     terrain: z.array(
-      z.object({ card: z.string(), tiles: z.array(z.object({ at: SpaceName, turned: z.optional(z.literal(true)) })) }),
+      z.object({
+        card: z.string(),
+        tiles: z.array(z.object({ at: SpaceName, turned: z.optional(z.literal(true)) })),
+      }),
     ),
     /** Random terrain cards (SD-2.7). */
     random: z.number(),

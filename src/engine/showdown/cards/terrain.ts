@@ -14,6 +14,8 @@ export const Terrain = z.object({
   impassable: z.optional(z.literal(true)),
   monsterImpassable: z.optional(z.literal(true)),
   destructible: z.optional(z.literal(true)),
+  /** Who stands on it is in view from the blind spot too (Giant Stone Face). */
+  raised: z.optional(z.literal(true)),
   /** Changes of the numbers of a survivor who stands on it. */
   modifiers: z.optional(z.array(StandingModifier)),
   /** Spent on it or beside it; `on` only while standing on it, `beside` only from beside it. */

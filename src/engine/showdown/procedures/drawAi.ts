@@ -1,6 +1,6 @@
 import { done, refill } from '../../kernel';
-import { standMonster } from '../stance';
 import { call, type Procedure } from '../procedure';
+import { standMonster } from '../stance';
 
 /** SD-4.3: draw the top AI card and play it; SD-4.4: without any card, the Basic Action. */
 export const drawAi: Procedure<'drawAi'> = {

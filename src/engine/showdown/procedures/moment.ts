@@ -1,10 +1,10 @@
 import { done, goTo, type Option } from '../../kernel';
-import type { Trigger } from '../cards/trigger';
 import type { TriggerRef } from '../calls';
+import type { Trigger } from '../cards/trigger';
 import { controllerSeat, survivorById } from '../find';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Scope } from '../state';
-import { collectTriggers, triggerOf, useUp, usable } from '../triggers';
+import { collectTriggers, markUsed, triggerOf, usable } from '../triggers';
 
 type Moment = FrameOf<'moment'>;
 
@@ -23,7 +23,12 @@ function scopeFor(f: Moment, ref: TriggerRef): Scope {
 }
 
 function option(ref: TriggerRef, at: number): Option & { at: number; card: string } {
-  return { key: `${ref.card}${ref.gear === null ? '' : `:${ref.gear}`}`, kind: 'trigger', at, card: ref.card };
+  return {
+    key: `${ref.card}${ref.gear === null ? '' : `:${ref.gear}`}`,
+    kind: 'trigger',
+    at,
+    card: ref.card,
+  };
 }
 
 function perform(f: Moment, r: Run, at: number) {
@@ -40,7 +45,7 @@ function perform(f: Moment, r: Run, at: number) {
 }
 
 function start(f: Moment, r: Run, ref: TriggerRef, trigger: Trigger, scope: Scope) {
-  useUp(r, trigger, ref);
+  markUsed(r, trigger, ref);
   r.emit({ type: 'triggered', moment: f.moment, card: scope.card, rule: 'SD-5.6' });
   return call('perform', { effects: trigger.do, scope }, scope.card);
 }

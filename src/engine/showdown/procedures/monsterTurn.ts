@@ -1,8 +1,8 @@
 import { done, goTo } from '../../kernel';
 import { aiCard, onBoard } from '../find';
-import { standMonster, standSurvivor } from '../stance';
 import { call, type Procedure, type Run } from '../procedure';
 import { forgetSpan } from '../spans';
+import { standMonster, standSurvivor } from '../stance';
 
 function beginPhase(r: Run, phase: 'start' | 'draw' | 'end'): void {
   r.state.phase = phase;

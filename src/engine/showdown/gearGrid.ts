@@ -1,0 +1,185 @@
+import type { Content } from './cards/content';
+import type { Activation, ArmourSet, Gear, StandingModifier, WeaponProfile } from './cards/gear';
+import type { Trigger } from './cards/trigger';
+import type { Run } from './procedure';
+import type { GearInPlay, Survivor } from './state';
+import { type BodyLocation, type Colour, LOCATIONS } from './terms';
+
+/** A complete affinity: two half-squares of one colour that touch (SD-16.2). `edge` is the side of the first cell. */
+export interface Affinity {
+  cell: number;
+  other: number;
+  edge: 'right' | 'bottom';
+  colour: Colour;
+}
+
+type Grid = readonly (GearInPlay | null)[];
+
+const cardAt = (grid: Grid, content: Content, cell: number): Gear | undefined => {
+  const gear = grid[cell];
+  return gear === null || gear === undefined ? undefined : content.gear[gear.card];
+};
+
+/** SD-16.2: every complete affinity of a grid. */
+export function affinities(grid: Grid, content: Content): Affinity[] {
+  const found: Affinity[] = [];
+  for (let cell = 0; cell < 9; cell += 1) {
+    const card = cardAt(grid, content, cell);
+    const right = cell % 3 < 2 ? cardAt(grid, content, cell + 1) : undefined;
+    const below = cardAt(grid, content, cell + 3);
+    const across = card?.edges?.right;
+    if (across !== undefined && across === right?.edges?.left) {
+      found.push({ cell, other: cell + 1, edge: 'right', colour: across });
+    }
+    const down = card?.edges?.bottom;
+    if (down !== undefined && down === below?.edges?.top) {
+      found.push({ cell, other: cell + 3, edge: 'bottom', colour: down });
+    }
+  }
+  return found;
+}
+
+/** SD-16.3: whether a bonus has its affinities: so many anywhere, and so many on this card's own edges. */
+export function bonusActive(
+  bonus: {
+    anywhere?: Partial<Record<Colour, number>> | undefined;
+    own?: Partial<Record<Colour, number>> | undefined;
+  },
+  cell: number,
+  complete: readonly Affinity[],
+): boolean {
+  const enough = (needs: Partial<Record<Colour, number>> | undefined, own: boolean) =>
+    Object.entries(needs ?? {}).every(
+      ([colour, n]) =>
+        complete.filter((a) => a.colour === colour && (!own || a.cell === cell || a.other === cell)).length >=
+        n,
+    );
+  return enough(bonus.anywhere, false) && enough(bonus.own, true);
+}
+
+/** A weapon that a survivor can attack with; keywords include those that bonuses and sets add. */
+export interface Weapon {
+  /** Gear id, or `fistAndTooth`. */
+  id: string;
+  card: string;
+  profile: WeaponProfile;
+  keywords: readonly string[];
+}
+
+/** What a grid gives at the moment: of each active card, bonus and set. `gear` is null for a set. */
+export interface ActiveGear {
+  modifiers: { modifier: StandingModifier; gear: string | null; card: string }[];
+  activations: { activation: Activation; gear: string | null; card: string }[];
+  triggers: { trigger: Trigger; gear: string | null; card: string; index: number }[];
+  weapons: Weapon[];
+  /** Ids of the complete armour sets (SD-16.4). */
+  sets: string[];
+  /** All keywords of all cards. */
+  keywords: ReadonlySet<string>;
+}
+
+/** Fist & Tooth is always there (SD-16.1). */
+export const FIST_AND_TOOTH: Weapon = {
+  id: 'fistAndTooth',
+  card: 'fistAndTooth',
+  profile: { speed: 2, accuracy: 8, strength: 0 },
+  keywords: ['melee', 'fistAndTooth', 'deadly'],
+};
+
+/** SD-16.4: ids of the sets of which a piece covers each of the five locations. */
+function completeSets(grid: Grid, content: Content): ArmourSet[] {
+  return content.pack.armourSets.filter((set) =>
+    LOCATIONS.every((location) =>
+      grid.some((_, cell) => {
+        const card = cardAt(grid, content, cell);
+        return card?.set === set.id && card.armour?.location === location;
+      }),
+    ),
+  );
+}
+
+function read(grid: Grid, content: Content): ActiveGear {
+  const complete = affinities(grid, content);
+  const sets = completeSets(grid, content);
+  const active: ActiveGear = {
+    modifiers: [],
+    activations: [],
+    triggers: [],
+    weapons: [FIST_AND_TOOTH],
+    sets: sets.map((s) => s.id),
+    keywords: new Set(grid.flatMap((_, cell) => cardAt(grid, content, cell)?.keywords ?? [])),
+  };
+  const add = (
+    gives: Pick<Gear, 'modifiers' | 'activations' | 'triggers'>,
+    gear: string | null,
+    card: string,
+    from: number,
+  ) => {
+    active.modifiers.push(...(gives.modifiers ?? []).map((modifier) => ({ modifier, gear, card })));
+    active.activations.push(...(gives.activations ?? []).map((activation) => ({ activation, gear, card })));
+    active.triggers.push(
+      ...(gives.triggers ?? []).map((trigger, i) => ({ trigger, gear, card, index: from + i })),
+    );
+    return from + (gives.triggers?.length ?? 0);
+  };
+  const seen = new Set<string>();
+  grid.forEach((gear, cell) => {
+    const card = cardAt(grid, content, cell);
+    if (gear === null || card === undefined) return;
+    // A second copy gives no benefit of its own (survivors-in-detail.md §14); as a weapon it still can be the twin of a pair.
+    const duplicate = seen.has(card.id);
+    seen.add(card.id);
+    const bonuses = duplicate ? [] : (card.bonuses ?? []).filter((b) => bonusActive(b, cell, complete));
+    const keywords = [...card.keywords, ...bonuses.flatMap((b) => b.keywords ?? [])];
+    if (card.weapon !== undefined)
+      active.weapons.push({ id: gear.id, card: card.id, profile: card.weapon, keywords });
+    if (duplicate) return;
+    let index = add(card, gear.id, card.id, 0);
+    for (const bonus of bonuses) index = add(bonus, gear.id, card.id, index);
+  });
+  for (const set of sets) add(set, null, set.id, 0);
+  return active;
+}
+
+const readings = new WeakMap<Content, Map<string, ActiveGear>>();
+
+/** What a survivor's grid gives, with bonuses as they are at this moment (SD-16.3); worked out once per arrangement. */
+export function activeGear(r: Pick<Run, 'content'>, survivor: Pick<Survivor, 'grid'>): ActiveGear {
+  const key = survivor.grid.map((g) => (g === null ? '' : `${g.id}=${g.card}`)).join(',');
+  let byGrid = readings.get(r.content);
+  if (byGrid === undefined) {
+    byGrid = new Map();
+    readings.set(r.content, byGrid);
+  }
+  let active = byGrid.get(key);
+  if (active === undefined) {
+    if (byGrid.size > 5_000) byGrid.clear();
+    active = read(survivor.grid, r.content);
+    byGrid.set(key, active);
+  }
+  return active;
+}
+
+/** The number behind a keyword: `deadly` is 1, `deadly:2` is 2, absent is 0. */
+export function keyword(keywords: readonly string[], name: string): number {
+  for (const word of keywords) {
+    if (word === name) return 1;
+    if (word.startsWith(name) && word.charAt(name.length) === ':') return Number(word.slice(name.length + 1));
+  }
+  return 0;
+}
+
+/** SD-16.4: armour points at a location when a survivor departs: cards of that place, shields, and full sets. */
+export function armourOf(
+  r: Pick<Run, 'content'>,
+  survivor: Pick<Survivor, 'grid'>,
+  location: BodyLocation,
+): number {
+  let points = 0;
+  survivor.grid.forEach((_, cell) => {
+    const card = cardAt(survivor.grid, r.content, cell);
+    if (card?.armour?.location === location) points += card.armour.points;
+  });
+  for (const set of activeGear(r, survivor).sets) points += r.content.armourSets[set]?.armour ?? 0;
+  return points;
+}

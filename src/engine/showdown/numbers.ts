@@ -1,0 +1,100 @@
+import { holds } from './conditions';
+import type { Figure } from './events';
+import { type Add, figure } from './figure';
+import { activeGear } from './gearGrid';
+import { tileAt } from './grounds';
+import type { Run } from './procedure';
+import type { Survivor } from './state';
+import type { SurvivorStat } from './terms';
+
+/** What a survivor's number is wanted for. */
+export interface NumberContext {
+  /** Keywords of the weapon of the attack. */
+  weapon?: readonly string[];
+}
+
+function addGear(r: Run, survivor: Survivor, stat: SurvivorStat, { weapon }: NumberContext, add: Add): void {
+  for (const { modifier, card, gear } of activeGear(r, survivor).modifiers) {
+    if (modifier.stat !== stat) continue;
+    if (modifier.with !== undefined && weapon?.includes(modifier.with) !== true) continue;
+    const scope = {
+      card: { kind: 'gear' as const, id: card },
+      owner: survivor.id,
+      ...(gear === null ? {} : { gear }),
+    };
+    if (modifier.when !== undefined && !holds(r, modifier.when, scope)) continue;
+    add(card, modifier.by);
+  }
+}
+
+function addTerrain(
+  r: Run,
+  survivor: Survivor,
+  stat: SurvivorStat,
+  { weapon }: NumberContext,
+  add: Add,
+): void {
+  if (survivor.space === null) return;
+  const tile = tileAt(r.state, survivor.space);
+  const modifiers = tile === null ? undefined : r.content.terrain[tile.card]?.modifiers;
+  for (const modifier of modifiers ?? []) {
+    if (modifier.stat !== stat) continue;
+    if (modifier.with !== undefined && weapon?.includes(modifier.with) !== true) continue;
+    add((tile as { card: string }).card, modifier.by);
+  }
+}
+
+function addInjuries(r: Run, survivor: Survivor, stat: SurvivorStat, add: Add): void {
+  for (const id of survivor.injuries) {
+    for (const modifier of r.content.injuries[id]?.modifiers ?? []) {
+      if (modifier.stat === stat) add(id, modifier.by);
+    }
+  }
+}
+
+/** Calls `add` for everything that makes up a survivor's number. */
+function contributions(
+  r: Run,
+  survivor: Survivor,
+  stat: SurvivorStat,
+  context: NumberContext,
+  add: Add,
+): void {
+  add('attribute', survivor.attributes[stat]);
+  add('tokens', survivor.tokens[stat] ?? 0);
+  for (const modifier of survivor.modifiers) if (modifier.stat === stat) add(modifier.source, modifier.by);
+  addGear(r, survivor, stat, context, add);
+  addTerrain(r, survivor, stat, context, add);
+  if (survivor.injuries.length > 0) addInjuries(r, survivor, stat, add);
+}
+
+/** A survivor below 1 movement still moves one space (SD-7.10); every other number is what it adds up to. */
+const least = (stat: SurvivorStat, value: number): number =>
+  stat === 'movement' ? Math.max(1, value) : value;
+
+/** A survivor's number: attribute, tokens, passing changes, gear, terrain and injuries together. */
+export function survivorNumber(
+  r: Run,
+  survivor: Survivor,
+  stat: SurvivorStat,
+  context: NumberContext = {},
+): number {
+  let value = 0;
+  contributions(r, survivor, stat, context, (_, by) => {
+    value += by;
+  });
+  return least(stat, value);
+}
+
+/** The same with what each thing contributed. */
+export function survivorFigure(
+  r: Run,
+  survivor: Survivor,
+  stat: SurvivorStat,
+  context: NumberContext = {},
+): Figure {
+  return figure(
+    (add) => contributions(r, survivor, stat, context, add),
+    (value) => least(stat, value),
+  );
+}
