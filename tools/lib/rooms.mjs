@@ -41,8 +41,9 @@ export const ROOMS = {
   text: { imports: [], typesOf: ['engine'], packages: [], pure: true },
   store: { imports: ['engine', 'content'], typesOf: [], packages: ['zustand', 'immer', 'zod'], pure: false },
   ui: {
-    imports: ['store', 'text'],
-    typesOf: ['engine'],
+    // The engine's pure functions (names of spaces, reach, zones) are there to be shown; commands go through the store.
+    imports: ['store', 'text', 'engine'],
+    typesOf: [],
     packages: ['react', 'react-dom', 'zustand', '@fontsource'],
     pure: false,
   },
