@@ -1,0 +1,234 @@
+import { type FocusEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type Space, spacesOf } from '../../engine';
+import { classNames } from '../primitives/classNames';
+import { useWords } from '../words/WordsContext';
+import styles from './Board.module.css';
+import { BoardControls } from './BoardControls';
+import { BoardLabels } from './BoardLabels';
+import { describeSpaces } from './describeSpaces';
+import { type Box, boardBox, boxOf, type Orientation, toScreen } from './grid';
+import { MarkLayer } from './MarkLayer';
+import { MonsterBase } from './MonsterBase';
+import type {
+  Flag,
+  MonsterOnBoard,
+  Route,
+  SightLine,
+  SpaceMarks,
+  SurvivorOnBoard,
+  TileOnBoard,
+  Zone,
+} from './pieces';
+import { FlagLayer, RouteLayer } from './RouteLayer';
+import { SightLayer } from './SightLayer';
+import { SpaceGrid } from './SpaceGrid';
+import { SurvivorToken } from './SurvivorToken';
+import { TileLayer } from './TileLayer';
+import { useBoardGestures } from './useBoardGestures';
+import { useCamera } from './useCamera';
+import { useRovingSpace } from './useRovingSpace';
+import { ZoneHatchings, ZoneLayer } from './ZoneLayer';
+
+export interface BoardProps {
+  monster: MonsterOnBoard | null;
+  survivors: readonly SurvivorOnBoard[];
+  tiles: readonly TileOnBoard[];
+  /** Spaces that mean something just now. */
+  marks: SpaceMarks;
+  zones: readonly Zone[];
+  /** Shown only while the person wants to see it. */
+  blindSpot: readonly Space[];
+  routes: readonly Route[];
+  flags: readonly Flag[];
+  sightLines: readonly SightLine[];
+  /** A press on any space, by pointer or key. */
+  onSpace: (space: Space) => void;
+  /** The space under the pointer or the focus; null when it leaves. */
+  onConsider?: ((space: Space | null) => void) | undefined;
+  /** `upright` on a phone; people may turn it. */
+  orientation: Orientation;
+  onTurn: (orientation: Orientation) => void;
+  /** What is kept in sight at first. */
+  framing?: 'board' | 'fight' | undefined;
+}
+
+/** Free room round the board in the drawing: the labels stand above and to the left. */
+const ROOM = { before: 0.8, after: 0.3 };
+
+/** Spaces kept free round the pieces when the fight is framed. */
+const AROUND = 1.6;
+
+function spaceUnder(event: MouseEvent | FocusEvent): Space | null {
+  const space = (event.target as Element).closest('[data-space]')?.getAttribute('data-space');
+  return space == null ? null : Number(space);
+}
+
+function grown(box: Box, before: number, after: number): Box {
+  return {
+    x: box.x - before,
+    y: box.y - before,
+    width: box.width + before + after,
+    height: box.height + before + after,
+  };
+}
+
+/** The showdown board. It shows what it is given and tells which space was pressed; it knows no rule. */
+export function Board(props: BoardProps) {
+  const {
+    monster,
+    survivors,
+    tiles,
+    marks,
+    zones,
+    routes,
+    flags,
+    sightLines,
+    orientation,
+    onSpace,
+    onConsider,
+  } = props;
+  const words = useWords().board;
+  const svg = useRef<SVGSVGElement>(null);
+  const [blindSpotShown, showBlindSpot] = useState(false);
+
+  const whole = useMemo(() => grown(boardBox(orientation), ROOM.before, ROOM.after), [orientation]);
+  const fight = useMemo(() => {
+    const stood = [...(monster ? spacesOf(monster) : []), ...survivors.map(({ space }) => space)];
+    const box = boxOf(stood, orientation);
+    return box ? grown(box, AROUND, AROUND) : whole;
+  }, [monster, survivors, orientation, whole]);
+  const camera = useCamera(svg, whole, fight, props.framing ?? 'board');
+  const gestures = useBoardGestures(svg, camera);
+
+  const lit = useMemo(
+    () =>
+      Object.keys(marks)
+        .map(Number)
+        .filter((space) => marks[space]?.kind === 'answer'),
+    [marks],
+  );
+  const roving = useRovingSpace(svg, orientation, lit, monster?.space ?? 0, onSpace);
+  const labelOf = useMemo(
+    () => describeSpaces({ monster, survivors, tiles, marks }, words),
+    [monster, survivors, tiles, marks, words],
+  );
+  const shownZones = useMemo<readonly Zone[]>(
+    () =>
+      blindSpotShown ? [...zones, { id: 'blindSpot', kind: 'blindSpot', spaces: props.blindSpot }] : zones,
+    [zones, blindSpotShown, props.blindSpot],
+  );
+
+  function onClick(event: MouseEvent) {
+    const space = spaceUnder(event);
+    if (space === null || gestures.wasDrag()) return;
+    roving.settle(space);
+    onSpace(space);
+  }
+  function onFocus(event: FocusEvent) {
+    const space = spaceUnder(event);
+    if (space === null || !(event.target as Element).matches(':focus-visible')) return;
+    const { x, y } = toScreen(space, orientation);
+    camera.reveal({ x: x + 0.5, y: y + 0.5 });
+    roving.settle(space);
+    onConsider?.(space);
+  }
+  const isLit = (space: Space) => marks[space] !== undefined;
+  const cursor = toScreen(roving.current, orientation);
+  const { view } = camera;
+
+  return (
+    <div className={styles.pane}>
+      <div className={styles.layout}>
+        <svg
+          ref={svg}
+          role="grid"
+          aria-label={words.label}
+          className={classNames(styles.board, camera.framing === null && styles.free)}
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          onPointerDown={gestures.onPointerDown}
+          onPointerMove={gestures.onPointerMove}
+          onPointerUp={gestures.onPointerUp}
+          onPointerCancel={gestures.onPointerCancel}
+          onClick={onClick}
+          onKeyDown={roving.onKeyDown}
+          onFocus={onFocus}
+          onBlur={() => onConsider?.(null)}
+          onMouseOver={(event) => onConsider?.(spaceUnder(event))}
+          onMouseLeave={() => onConsider?.(null)}
+        >
+          <ZoneHatchings />
+          <BoardGround orientation={orientation} />
+          <SpaceGrid orientation={orientation} current={roving.current} marks={marks} labelOf={labelOf} />
+          <TileLayer tiles={tiles} orientation={orientation} />
+          <ZoneLayer zones={shownZones} orientation={orientation} />
+          <MarkLayer marks={marks} orientation={orientation} />
+          <RouteLayer routes={routes} orientation={orientation} />
+          <g className={styles.above}>
+            {monster && (
+              <MonsterBase monster={monster} orientation={orientation} lit={spacesOf(monster).some(isLit)} />
+            )}
+            {survivors.map((survivor) => (
+              <SurvivorToken
+                key={survivor.id}
+                survivor={survivor}
+                orientation={orientation}
+                lit={isLit(survivor.space)}
+              />
+            ))}
+          </g>
+          <SightLayer lines={sightLines} orientation={orientation} />
+          <FlagLayer flags={flags} orientation={orientation} />
+          <rect
+            aria-hidden="true"
+            className={styles.cursor}
+            x={cursor.x + 0.04}
+            y={cursor.y + 0.04}
+            width={0.92}
+            height={0.92}
+            rx={0.12}
+          />
+          <BoardLabels orientation={orientation} view={view} scale={camera.scale} />
+        </svg>
+        <BoardControls
+          camera={camera}
+          orientation={orientation}
+          onTurn={props.onTurn}
+          blindSpot={blindSpotShown}
+          onBlindSpot={showBlindSpot}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The board's frame and the light of the lantern over it. */
+function BoardGround({ orientation }: { orientation: Orientation }) {
+  const { width, height } = boardBox(orientation);
+  return (
+    <g aria-hidden="true" className={styles.above}>
+      <defs>
+        <radialGradient id="lantern" cx="50%" cy="48%" r="72%">
+          <stop offset="0" className={styles.lightNear} />
+          <stop offset="1" className={styles.lightFar} />
+        </radialGradient>
+      </defs>
+      <rect
+        className={styles.frame}
+        x={-0.14}
+        y={-0.14}
+        width={width + 0.28}
+        height={height + 0.28}
+        rx={0.22}
+      />
+      <rect
+        className={styles.lantern}
+        x={0}
+        y={0}
+        width={width}
+        height={height}
+        rx={0.12}
+        fill="url(#lantern)"
+      />
+    </g>
+  );
+}

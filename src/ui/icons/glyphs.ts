@@ -1,0 +1,41 @@
+/** Signs of the interface itself, drawn for this project as strokes on 24 × 24. */
+export const GLYPHS = {
+  close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  chevronDown: 'M6 9.5l6 6 6-6',
+  chevronUp: 'M6 14.5l6-6 6 6',
+  chevronLeft: 'M14.5 6l-6 6 6 6',
+  chevronRight: 'M9.5 6l6 6-6 6',
+  undo: 'M8.5 5L4.5 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3',
+  redo: 'M15.5 5l4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h3',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  plus: 'M12 5.5v13M5.5 12h13',
+  minus: 'M5.5 12h13',
+  fit: 'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15',
+  focus: 'M12 3.5v4M12 16.5v4M3.5 12h4M16.5 12h4M12 12h.01',
+  turn: 'M19 8a8 8 0 1 0 1 5M19.5 3.5V8H15',
+  play: 'M8 5.5v13l10.5-6.5z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+  step: 'M6.5 5.5v13l9-6.5zM18.5 5.5v13',
+  fast: 'M4.5 6v12l7.5-6zM12 6v12l7.5-6z',
+  instant: 'M13 3.5L6 13.5h5l-1 7 7.5-10.5H12z',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
+  download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
+  upload: 'M12 16V5M7.5 9L12 4.5 16.5 9M5 20h14',
+  flow: 'M5 8l7 8 7-8z',
+  alert: 'M12 4.5L21 20H3zM12 10.5v4M12 17.2h.01',
+  question: 'M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2M12 17.2h.01',
+  info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5M12 8h.01',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
+  fallen: 'M12 4v10M7.5 10l4.5 4.5 4.5-4.5M4.5 19.5h15',
+  board: 'M4.5 4.5h15v15h-15zM9.5 4.5v15M14.5 4.5v15M4.5 9.5h15M4.5 14.5h15',
+  people:
+    'M9 5.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3.5 19.5c0-3.2 2.4-5 5.5-5s5.5 1.8 5.5 5M15.5 6a2.7 2.7 0 1 1 .8 5.3M16.5 14.7c2.4.3 4 2 4 4.8',
+  edit: 'M5 19l1-4L16.5 4.5l3 3L9 18z',
+  trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7',
+} as const;
+
+/** A sign by its name. */
+export type GlyphName = keyof typeof GLYPHS;

@@ -1,0 +1,102 @@
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { Glyph } from '../icons/Glyph';
+import styles from './Field.module.css';
+
+interface Around {
+  label: string;
+  /** A line under the control. */
+  help?: ReactNode | undefined;
+}
+
+export interface TextFieldProps
+  extends Around,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {}
+
+/** One line of text or a number. */
+export function TextField({ label, help, ...rest }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.control}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        {...rest}
+      />
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface SelectFieldProps
+  extends Around,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id' | 'onChange'> {
+  options: readonly { value: string; label: string }[];
+  onPick: (value: string) => void;
+}
+
+/** One of many. */
+export function SelectField({ label, help, options, onPick, ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <span className={styles.select}>
+        <select id={id} className={styles.control} onChange={(event) => onPick(event.target.value)} {...rest}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Glyph name="chevronDown" />
+      </span>
+      {help !== undefined && <p className={styles.help}>{help}</p>}
+    </div>
+  );
+}
+
+export interface SwitchFieldProps extends Around {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean | undefined;
+}
+
+/** Yes or no. */
+export function SwitchField({ label, help, checked, onChange, disabled }: SwitchFieldProps) {
+  const id = useId();
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        onChange={(event) => onChange(event.target.checked)}
+        className={styles.toggle}
+      />
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.knob} />
+      </span>
+      <span className={styles.switchWords}>
+        <span>{label}</span>
+        {help !== undefined && (
+          <span id={`${id}-help`} className={styles.help}>
+            {help}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
