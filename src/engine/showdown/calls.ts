@@ -2,6 +2,8 @@ import type { Facing, Space } from '../board';
 import type { Effect } from './cards/effect';
 import type { Profile } from './cards/profile';
 import type { Group, TargetLine } from './cards/who';
+import type { Finish } from './effects/verb';
+import type { TargetReason } from './events';
 import type { Scope } from './state';
 import type { BodyLocation, Moment } from './terms';
 
@@ -20,23 +22,30 @@ export interface Calls {
 
   // cards
   /** Performs effects in order. Gives back the changes of the scope, and `stop` when the rest of the card is cancelled. */
-  perform: { effects: readonly Effect[]; scope: Scope; at?: number; changed?: Partial<Scope> };
+  perform: {
+    effects: readonly Effect[];
+    scope: Scope;
+    at?: number;
+    changed?: Partial<Scope>;
+    finish?: Finish;
+  };
   /** Lets everything in play act at a moment; `scope.subject` is whom it is about. */
   moment: { moment: Moment; scope: Partial<Scope>; queue?: TriggerRef[] };
-  drawAi: object;
-  playAiCard: { card: string };
+  drawAi: { card?: string };
+  playAiCard: { card: string; finish?: Finish };
   basicAction: { target: string | null; speed: number; damage: number };
   instinct: object;
   /** A chance for the survivors (SD-15.3). `attack`: index of the attack it interrupts, whose attacker is left out. */
   survivalOpportunity: { attack: number | null; declined?: string[] };
 
   // the monster
-  pickTarget: { lines: readonly TargetLine[]; scope: Scope };
+  /** Gives back `{ target }`, `{ targets }` for "all", or null when nobody fits. */
+  pickTarget: { lines: readonly TargetLine[]; scope: Scope; reason?: TargetReason; among?: string[] };
   /** The controller chooses one survivor of several (SD-6.2). Gives back the id. */
   chooseSurvivor: { among: string[]; why: string };
   face: { survivor: string; how: 'toward' | 'away' | 'blindSpot' };
   /** Movement of a Move & Attack (SD-7.1): along a shortest route, to within reach of the survivor. */
-  moveToward: { survivor: string; reach: number };
+  moveToward: { survivor: string; reach: number; path?: Space[] };
   /** A straight full move or of so many spaces; null: all its movement (SD-7.6, SD-7.7). */
   moveStraight: {
     how: 'forward' | 'back' | 'awayFrom' | 'awayFromAllThreats' | 'awayFromAllSurvivors';
@@ -45,8 +54,13 @@ export interface Calls {
     /** Grab everyone it collides with, instead of knockback (white-lion.md §7, Charge). */
     grabs: boolean;
   };
-  /** Carries out a movement already decided; collisions at its end (SD-11.2, SD-11.3). */
-  monsterMove: { path: Space[]; how: string; grabs: boolean; collided?: string[]; at?: number };
+  /** Carries out a movement already decided; collisions at its end (SD-11.2, SD-11.3). Gives back whether it moved. */
+  monsterMove: {
+    path: Space[];
+    how: string;
+    grabs: boolean;
+    hit?: { survivor: string; how: 'passed' | 'ended' }[];
+  };
   monsterAttack: {
     target: string;
     profile: Profile;
@@ -75,7 +89,15 @@ export interface Calls {
   bleed: { survivor: string; tokens: number };
   killSurvivor: { survivor: string; why: string };
   collide: { survivor: string; with: string; how: 'passed' | 'ended' | 'impassable' | 'knockback' };
-  knockback: { survivor: string; spaces: number; from: Space | null; direction?: Facing; crossed?: string[] };
+  /** `from`: the source's space; null: the monster (SD-11.9). */
+  knockback: {
+    survivor: string;
+    spaces: number;
+    from: Space | null;
+    direction?: Facing;
+    crossed?: string[];
+    hit?: string[];
+  };
   grab: { survivor: string };
 
   // survivors

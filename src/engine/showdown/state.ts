@@ -186,6 +186,8 @@ export interface Scope {
   /** The card it stands on. */
   card: { kind: CardKind; id: string };
   target?: string;
+  /** Everybody picked by an "all …" (SD-6.11). */
+  targets?: string[];
   attacker?: string;
   /** The survivor the moment is about. */
   subject?: string;
@@ -196,6 +198,8 @@ export interface Scope {
   /** Gear id, tile id. */
   gear?: string;
   tile?: string;
+  /** Added to the speed and damage of this Basic Action's attack. */
+  bonus?: { speed: number; damage: number };
   /** How often the last monster attack of this card dealt damage; how many hits it had. */
   dealt?: number;
   hits?: number;

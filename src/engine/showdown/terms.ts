@@ -60,7 +60,7 @@ export const MOMENTS = [
   'arrival',
   'showdownStart',
   'monsterTurnStart',
-  'beforeDraw',
+  'aiDrawn',
   'monsterTurnEnd',
   'survivorsTurnStart',
   'roundEnd',

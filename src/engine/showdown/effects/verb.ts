@@ -24,6 +24,13 @@ export interface Verb {
 export interface EffectResult {
   scope?: Partial<Scope>;
   stop?: boolean;
+  /** How the AI card that is being performed ends, if not as usual; `draw`: another is drawn then (SD-5.7). */
+  finish?: Finish;
+}
+
+export interface Finish {
+  to?: 'discard' | 'top' | 'archive';
+  draw?: boolean;
 }
 
 /** Defines a verb; `L` are locals that its steps set themselves. */

@@ -1,4 +1,4 @@
-import { done, refill } from '../../kernel';
+import { done, goTo, refill } from '../../kernel';
 import { call, type Procedure } from '../procedure';
 import { standMonster } from '../stance';
 
@@ -6,17 +6,20 @@ import { standMonster } from '../stance';
 export const drawAi: Procedure<'drawAi'> = {
   name: 'drawAi',
   steps: {
-    before: () => call('moment', { moment: 'beforeDraw', scope: {} }),
-    draw: (_, r) => {
+    draw: (f, r) => {
       const { monster, dice } = r.state;
       standMonster(r, 'SD-12.4');
       const reshuffled = monster.ai.deck.length === 0 && monster.ai.discard.length > 0;
       if (reshuffled) refill(monster.ai, dice.random);
       const card = monster.ai.deck.shift();
-      if (card === undefined) return call('basicAction', { target: null, speed: 0, damage: 0 });
+      if (card === undefined) return goTo('none');
+      f.card = card;
+      monster.performing.push(card);
       r.emit({ type: 'aiDrawn', card, reshuffled, rule: 'SD-4.3' });
-      return call('playAiCard', { card }, { kind: 'ai', id: card });
+      return call('moment', { moment: 'aiDrawn', scope: {} });
     },
+    play: (f) => call('playAiCard', { card: f.card as string }, { kind: 'ai', id: f.card as string }),
     played: () => done(),
+    none: () => call('basicAction', { target: null, speed: 0, damage: 0 }),
   },
 };

@@ -1,7 +1,16 @@
 import { done, goTo } from '../../kernel';
 import type { Effect } from '../cards/effect';
 import type { EffectResult } from '../effects/verb';
-import type { Procedure } from '../procedure';
+import type { FrameOf, Procedure } from '../procedure';
+
+/** What the list gives back: everything that its effects changed for whoever called it. */
+function outcome(f: FrameOf<'perform'>, stop: boolean): EffectResult {
+  return {
+    ...(f.changed === undefined ? {} : { scope: f.changed }),
+    ...(f.finish === undefined ? {} : { finish: f.finish }),
+    ...(stop ? { stop } : {}),
+  };
+}
 
 /** SD-5.1: the actions are performed in order, each finished before the next. */
 export const perform: Procedure<'perform'> = {
@@ -9,7 +18,7 @@ export const perform: Procedure<'perform'> = {
   steps: {
     next: (f) => {
       const effect: Effect | undefined = f.effects[f.at ?? 0];
-      if (effect === undefined) return done({ scope: f.changed ?? {} });
+      if (effect === undefined) return done(outcome(f, false));
       f.at = (f.at ?? 0) + 1;
       return {
         next: 'call',
@@ -20,12 +29,12 @@ export const perform: Procedure<'perform'> = {
     },
     follow: (f) => {
       const result = f.result as EffectResult | null;
+      if (result?.finish !== undefined) f.finish = { ...f.finish, ...result.finish };
       if (result?.scope !== undefined) {
         f.scope = { ...f.scope, ...result.scope };
         f.changed = { ...f.changed, ...result.scope };
       }
-      if (result?.stop === true) return done({ scope: f.changed ?? {}, stop: true });
-      return goTo('next');
+      return result?.stop === true ? done(outcome(f, true)) : goTo('next');
     },
   },
 };

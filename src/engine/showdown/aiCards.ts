@@ -1,0 +1,33 @@
+import type { Run } from './procedure';
+import type { ShowdownState } from './state';
+
+/** SD-5.3: a performed card goes where it belongs; nothing if it is not being performed (any more). */
+export function finishAiCard(r: Run, card: string, to: 'discard' | 'inPlay' | 'top' | 'archive'): void {
+  const { monster } = r.state;
+  const at = monster.performing.lastIndexOf(card);
+  if (at < 0) return;
+  monster.performing.splice(at, 1);
+  if (to === 'discard') monster.ai.discard.unshift(card);
+  if (to === 'top') monster.ai.deck.unshift(card);
+  if (to === 'archive') monster.archive.push(card);
+  if (to === 'inPlay') monster.inPlay.push({ card, counters: 0 });
+  r.emit({ type: 'aiFinished', card, to, rule: 'SD-5.3' });
+}
+
+/** A doom lasts until all actions of its card are done. */
+export function clearDoom(state: ShowdownState, card: string): void {
+  for (const survivor of state.survivors) {
+    if (survivor.doomedBy.includes(card)) survivor.doomedBy = survivor.doomedBy.filter((c) => c !== card);
+  }
+}
+
+/** SD-5.6: a card leaves play for the AI discards; false if it was not in play. */
+export function takeOutOfPlay(r: Run, card: string): boolean {
+  const { monster } = r.state;
+  const at = monster.inPlay.findIndex((c) => c.card === card);
+  if (at < 0) return false;
+  monster.inPlay.splice(at, 1);
+  monster.ai.discard.unshift(card);
+  r.emit({ type: 'leftPlay', card, rule: 'SD-5.6' });
+  return true;
+}

@@ -1,0 +1,15 @@
+import { done } from '../../kernel';
+import { survivorById } from '../find';
+import { call, type Procedure } from '../procedure';
+
+/** SD-11.1: collision knocks the survivor down. */
+export const collide: Procedure<'collide'> = {
+  name: 'collide',
+  steps: {
+    collide: (f, r) => {
+      if (survivorById(r.state, f.survivor).space === null) return done();
+      r.emit({ type: 'collided', survivor: f.survivor, with: f.with, how: f.how, rule: 'SD-11.1' });
+      return call('knockDownSurvivor', { survivor: f.survivor });
+    },
+  },
+};

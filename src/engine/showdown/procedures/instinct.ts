@@ -1,0 +1,15 @@
+import { monsterCard } from '../find';
+import { call, type Procedure } from '../procedure';
+
+/** What the monster does without a target (SD-6.4). */
+export const instinct: Procedure<'instinct'> = {
+  name: 'instinct',
+  steps: {
+    act: (_, r) => {
+      const { id, do: effects } = monsterCard(r).instinct;
+      r.emit({ type: 'instinctBegan', instinct: id, rule: 'SD-6.4' });
+      const card = { kind: 'instinct' as const, id };
+      return call('perform', { effects, scope: { card } }, card);
+    },
+  },
+};

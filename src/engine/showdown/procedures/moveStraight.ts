@@ -1,0 +1,67 @@
+import {
+  awayDirections,
+  awayFromSeveral,
+  baseOf,
+  type Facing,
+  type FacingBase,
+  opposite,
+  type Space,
+  straightMove,
+} from '../../board';
+import { chosenDirection, directionQuestion } from '../choices';
+import { onBoard, survivorById } from '../find';
+import { monsterBase, monsterImpassable } from '../grounds';
+import { monsterNumber } from '../monsterNumbers';
+import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import { survivorsUnder } from '../runOver';
+import { isThreat } from '../targeting';
+
+type Straight = FrameOf<'moveStraight'>;
+
+function directions(f: Straight, r: Run, base: FacingBase, steps: number): Facing[] {
+  const blocked = monsterImpassable(r);
+  if (f.how === 'forward') return [base.facing];
+  if (f.how === 'back') return [opposite(base.facing)];
+  if (f.how === 'awayFrom') {
+    const space = f.from === null ? null : survivorById(r.state, f.from).space;
+    return space === null ? [] : awayDirections(base, baseOf(space), steps, blocked);
+  }
+  const from = onBoard(r.state).filter((s) => f.how === 'awayFromAllSurvivors' || isThreat(r, s));
+  return awayFromSeveral(
+    base,
+    from.map((s) => baseOf(s.space as Space)),
+    steps,
+    blocked,
+  );
+}
+
+/** Where each allowed direction leads, and whom it would run over (SD-7.2, SD-7.7). */
+function ways(f: Straight, r: Run): { direction: Facing; path: Space[]; over: string[] }[] {
+  const base = monsterBase(r.state);
+  if (base === null) return [];
+  const steps = f.spaces ?? monsterNumber(r, 'movement');
+  const blocked = monsterImpassable(r);
+  return directions(f, r, base, steps).map((direction) => {
+    const path = straightMove(base, direction, steps, blocked);
+    return { direction, path, over: survivorsUnder(r, path).map((hit) => hit.survivor) };
+  });
+}
+
+/** A straight movement that does not turn the monster (SD-7.6, SD-7.7). */
+export const moveStraight: Procedure<'moveStraight'> = {
+  name: 'moveStraight',
+  steps: {
+    choose: {
+      ask: (f, r) => {
+        const options = ways(f, r).filter((way) => way.path.length > 0);
+        return options.length === 0
+          ? null
+          : directionQuestion(r.state, 'chooseDirection', options, 'monster');
+      },
+      answer: (f, r, [option]) => {
+        const way = ways(f, r).find((w) => w.direction === chosenDirection(option));
+        return call('monsterMove', { path: way?.path ?? [], how: f.how, grabs: f.grabs });
+      },
+    },
+  },
+};

@@ -1,0 +1,114 @@
+import { done, roll } from '../../kernel';
+import type { TargetLine } from '../cards/who';
+import type { TargetReason } from '../events';
+import { controllerSeat, onBoard, survivorById } from '../find';
+import { gainPriority } from '../priority';
+import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import type { Survivor } from '../state';
+import { firstMisfit, monsterDistance } from '../targeting';
+
+type PickTarget = FrameOf<'pickTarget'>;
+
+/** Of those that fit, the ones that the line's superlative leaves (SD-6.10). 0 tokens count as most, if nobody has more. */
+function superlative(r: Run, pick: TargetLine['pick'], fitting: readonly Survivor[]): Survivor[] {
+  const worth = (s: Survivor) => {
+    if (pick === 'closest') return -monsterDistance(r, s);
+    if (pick === 'furthest') return monsterDistance(r, s);
+    return pick === 'mostBleeding' ? s.bleeding : 0;
+  };
+  const most = Math.max(...fitting.map(worth));
+  const best = fitting.filter((s) => worth(s) === most);
+  if (pick !== 'mostBleeding') return best;
+  const nearest = Math.max(...best.map((s) => -monsterDistance(r, s)));
+  return best.filter((s) => -monsterDistance(r, s) === nearest);
+}
+
+/** Reads the list from the top, line by line; the first line that somebody fits decides (SD-6.1). */
+function read(f: PickTarget, r: Run): TargetReason['lines'] {
+  const lines: TargetReason['lines'] = [];
+  for (const [line, terms] of f.lines.entries()) {
+    const all = onBoard(r.state);
+    const checks = all.map((s) => ({ survivor: s.id, failed: firstMisfit(r, s, terms, f.scope) }));
+    const fitting = all.filter((_, i) => checks[i]?.failed === null);
+    const best = fitting.length === 0 ? [] : superlative(r, terms.pick, fitting);
+    lines.push({ line, checks, fitted: best.map((s) => s.id) });
+    if (best.length > 0) break;
+  }
+  return lines;
+}
+
+/** SD-3.4: the controller's nominated survivor gains insanity when the monster picks it. */
+function rewardController(r: Run, picked: readonly string[]): void {
+  const { nominated } = r.state;
+  if (nominated === null || !picked.includes(nominated)) return;
+  const survivor = survivorById(r.state, nominated);
+  survivor.insanity += 1;
+  r.emit({
+    type: 'statChanged',
+    survivor: nominated,
+    what: 'insanity',
+    by: 1,
+    now: survivor.insanity,
+    rule: 'SD-3.4',
+  });
+}
+
+function report(f: PickTarget, r: Run, survivor: string | null, by: TargetReason['by']): void {
+  const lines = f.reason?.lines ?? [];
+  r.emit({
+    type: 'targetPicked',
+    survivor,
+    reason: { lines, by },
+    rule: by === 'priority' ? 'SD-6.6' : 'SD-6.1',
+  });
+}
+
+/** Who is the target (SD-6). A picked target never changes (SD-6.5). */
+export const pickTarget: Procedure<'pickTarget'> = {
+  name: 'pickTarget',
+  steps: {
+    token: (f, r) => {
+      const { priority, variants } = r.state;
+      const several = f.lines.some((line) => line.pick === 'all');
+      const holder = priority === null || several ? undefined : survivorById(r.state, priority.holder);
+      if (priority === null || holder === undefined || holder.space === null) return undefined;
+      report(f, r, holder.id, 'priority');
+      if (!priority.permanent && variants.tokenLeaves === 'picked') gainPriority(r, null, false);
+      rewardController(r, [holder.id]);
+      return done({ target: holder.id });
+    },
+    read: (f, r) => {
+      const lines = read(f, r);
+      const decided = lines[lines.length - 1];
+      f.reason = { lines, by: 'only' };
+      f.among = decided?.fitted ?? [];
+      if (f.among.length === 0) {
+        report(f, r, null, 'only');
+        return done(null);
+      }
+      const pick = f.lines[decided?.line ?? 0]?.pick;
+      if (pick === 'all') {
+        for (const survivor of f.among) report(f, r, survivor, 'only');
+        rewardController(r, f.among);
+        return done({ targets: f.among });
+      }
+      if (f.among.length === 1) return undefined;
+      f.reason.by = pick === 'random' ? 'random' : 'controller';
+      if (pick === 'random') return roll('randomTarget', 1, f.among.length, controllerSeat(r.state));
+      return call('chooseSurvivor', { among: [...f.among], why: 'target' });
+    },
+    picked: (f, r) => {
+      const among = f.among as string[];
+      const { by } = f.reason as TargetReason;
+      const target =
+        by === 'random'
+          ? (among[((f.result as number[])[0] ?? 1) - 1] as string)
+          : by === 'controller'
+            ? (f.result as string)
+            : (among[0] as string);
+      report(f, r, target, by);
+      rewardController(r, [target]);
+      return done({ target });
+    },
+  },
+};
