@@ -4,7 +4,9 @@ import { classNames } from '../primitives/classNames';
 import { useWords } from '../words/WordsContext';
 import styles from './Board.module.css';
 import { BoardControls } from './BoardControls';
+import { BoardGround } from './BoardGround';
 import { BoardLabels } from './BoardLabels';
+import { roomiest } from './camera';
 import { describeSpaces } from './describeSpaces';
 import { type Box, boardBox, boxOf, type Orientation, toScreen } from './grid';
 import { MarkLayer } from './MarkLayer';
@@ -26,6 +28,7 @@ import { SurvivorToken } from './SurvivorToken';
 import { TileLayer } from './TileLayer';
 import { useBoardGestures } from './useBoardGestures';
 import { useCamera } from './useCamera';
+import { usePane } from './usePane';
 import { useRovingSpace } from './useRovingSpace';
 import { ZoneHatchings, ZoneLayer } from './ZoneLayer';
 
@@ -45,8 +48,8 @@ export interface BoardProps {
   onSpace: (space: Space) => void;
   /** The space under the pointer or the focus; null when it leaves. */
   onConsider?: ((space: Space | null) => void) | undefined;
-  /** `upright` on a phone; people may turn it. */
-  orientation: Orientation;
+  /** How it is turned; null: whichever way is larger in the room there is. */
+  orientation: Orientation | null;
   onTurn: (orientation: Orientation) => void;
   /** What is kept in sight at first. */
   framing?: 'board' | 'fight' | undefined;
@@ -72,32 +75,28 @@ function grown(box: Box, before: number, after: number): Box {
   };
 }
 
+/** All of the board with its labels, turned either way. */
+const WHOLE: Record<Orientation, Box> = {
+  landscape: grown(boardBox('landscape'), ROOM.before, ROOM.after),
+  upright: grown(boardBox('upright'), ROOM.before, ROOM.after),
+};
+
 /** The showdown board. It shows what it is given and tells which space was pressed; it knows no rule. */
 export function Board(props: BoardProps) {
-  const {
-    monster,
-    survivors,
-    tiles,
-    marks,
-    zones,
-    routes,
-    flags,
-    sightLines,
-    orientation,
-    onSpace,
-    onConsider,
-  } = props;
+  const { monster, survivors, tiles, marks, zones, routes, flags, sightLines, onSpace, onConsider } = props;
   const words = useWords().board;
   const svg = useRef<SVGSVGElement>(null);
   const [blindSpotShown, showBlindSpot] = useState(false);
 
-  const whole = useMemo(() => grown(boardBox(orientation), ROOM.before, ROOM.after), [orientation]);
+  const pane = usePane(svg);
+  const orientation = props.orientation ?? roomiest(WHOLE, pane);
+  const whole = WHOLE[orientation];
   const fight = useMemo(() => {
     const stood = [...(monster ? spacesOf(monster) : []), ...survivors.map(({ space }) => space)];
     const box = boxOf(stood, orientation);
     return box ? grown(box, AROUND, AROUND) : whole;
   }, [monster, survivors, orientation, whole]);
-  const camera = useCamera(svg, whole, fight, props.framing ?? 'board');
+  const camera = useCamera(pane, whole, fight, props.framing ?? 'board');
   const gestures = useBoardGestures(svg, camera);
 
   const lit = useMemo(
@@ -198,37 +197,5 @@ export function Board(props: BoardProps) {
         />
       </div>
     </div>
-  );
-}
-
-/** The board's frame and the light of the lantern over it. */
-function BoardGround({ orientation }: { orientation: Orientation }) {
-  const { width, height } = boardBox(orientation);
-  return (
-    <g aria-hidden="true" className={styles.above}>
-      <defs>
-        <radialGradient id="lantern" cx="50%" cy="48%" r="72%">
-          <stop offset="0" className={styles.lightNear} />
-          <stop offset="1" className={styles.lightFar} />
-        </radialGradient>
-      </defs>
-      <rect
-        className={styles.frame}
-        x={-0.14}
-        y={-0.14}
-        width={width + 0.28}
-        height={height + 0.28}
-        rx={0.22}
-      />
-      <rect
-        className={styles.lantern}
-        x={0}
-        y={0}
-        width={width}
-        height={height}
-        rx={0.12}
-        fill="url(#lantern)"
-      />
-    </g>
   );
 }

@@ -42,16 +42,22 @@ export const BoardLabels = memo(function BoardLabels({ orientation, view, scale 
       {left > outside && (
         <rect className={styles.band} x={left} y={view.y} width={band} height={view.height} />
       )}
-      {across.map((name, x) => (
-        <text key={name} x={x + 0.5} y={top + band / 2} dy="0.35em" textAnchor="middle">
-          {name}
-        </text>
-      ))}
-      {down.map((name, y) => (
-        <text key={name} x={left + band / 2} y={y + 0.5} dy="0.35em" textAnchor="middle">
-          {name}
-        </text>
-      ))}
+      {across.map(
+        (name, x) =>
+          x + 0.5 > left + band && (
+            <text key={name} x={x + 0.5} y={top + band / 2} dy="0.35em" textAnchor="middle">
+              {name}
+            </text>
+          ),
+      )}
+      {down.map(
+        (name, y) =>
+          y + 0.5 > top + band && (
+            <text key={name} x={left + band / 2} y={y + 0.5} dy="0.35em" textAnchor="middle">
+              {name}
+            </text>
+          ),
+      )}
     </g>
   );
 });

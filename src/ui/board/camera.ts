@@ -20,6 +20,13 @@ export function cameraOn(box: Box, pane: Pane, largest = LARGEST): Camera {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.max(scale, 1) };
 }
 
+/** Which of several areas a pane shows largest. */
+export function roomiest<Key extends string>(areas: Readonly<Record<Key, Box>>, pane: Pane): Key {
+  const keys = Object.keys(areas) as Key[];
+  const scale = (key: Key) => cameraOn(areas[key], pane).scale;
+  return keys.reduce((best, key) => (scale(key) > scale(best) ? key : best));
+}
+
 /** The part of the drawing that a camera shows in a pane. */
 export function viewOf({ x, y, scale }: Camera, { width, height }: Pane): Box {
   return {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Camera, cameraOn, type Pane, panned, viewOf, zoomed } from './camera';
 import type { Box, Point } from './grid';
 
@@ -20,32 +20,11 @@ export interface BoardCamera {
   reveal(point: Point): void;
 }
 
-function usePane(element: RefObject<Element | null>): Pane {
-  const [pane, setPane] = useState<Pane>({ width: 800, height: 600 });
-  useEffect(() => {
-    const watched = element.current;
-    if (!watched) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry || entry.contentRect.width === 0) return;
-      setPane({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, [element]);
-  return pane;
-}
-
 /**
  * Pan and zoom. Until somebody moves the camera it keeps the whole board, or all that stands on it, in the pane,
  * also when the pane changes its size.
  */
-export function useCamera(
-  element: RefObject<Element | null>,
-  board: Box,
-  fight: Box,
-  start: Framing,
-): BoardCamera {
-  const pane = usePane(element);
+export function useCamera(pane: Pane, board: Box, fight: Box, start: Framing): BoardCamera {
   const [framing, setFraming] = useState<Framing | null>(start);
   const [free, setFree] = useState<Camera | null>(null);
   const framed = useMemo(

@@ -1,0 +1,36 @@
+import { Icon } from '../icons/Icon';
+import { useWords } from '../words/WordsContext';
+import styles from './CardLine.module.css';
+import type { CardView } from './card';
+
+export interface CardLineProps {
+  card: CardView;
+  /** A few words of what it does just now. */
+  note?: string | undefined;
+  onOpen: (card: CardView) => void;
+}
+
+/** A card in play as one line; a press shows it large. */
+export function CardLine({ card, note, onOpen }: CardLineProps) {
+  const words = useWords();
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      aria-label={words.common.enlarge([card.name, card.kind, note].filter(Boolean).join(', '))}
+      onClick={() => onOpen(card)}
+    >
+      <span className={styles.sign} data-stock={card.stock}>
+        {card.icon === undefined ? card.letter : <Icon name={card.icon} />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{card.name}</span>
+        <span className={styles.kind}>{card.kind}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+      {card.counters !== undefined && card.counters > 0 && (
+        <span className={styles.counters}>{card.counters}</span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { Glyph } from '../icons/Glyph';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/table';
+import styles from './Card.module.css';
+import type { CardPart } from './card';
+
+const SIGN: Partial<Record<CardPart['kind'], IconName>> = {
+  injury: 'injury',
+  reaction: 'reaction',
+  critical: 'critical',
+};
+
+/** One part of a card: actions as paragraphs, flows and alerts as bars. */
+export function CardPartView({ part }: { part: CardPart }) {
+  switch (part.kind) {
+    case 'text':
+      return <div className={styles.text}>{part.text}</div>;
+    case 'flow':
+      return (
+        <div className={styles.flow} data-state={part.state}>
+          <Glyph name="flow" />
+          <span>{part.title}</span>
+          <Glyph name="flow" />
+        </div>
+      );
+    case 'alert':
+      return (
+        <div className={styles.alert}>
+          <Glyph name="alert" />
+          <div>
+            <h4 className={styles.title}>{part.title}</h4>
+            <div className={styles.text}>{part.text}</div>
+          </div>
+        </div>
+      );
+    case 'action':
+      return <Action action={part} />;
+    default:
+      return (
+        <section
+          className={styles.part}
+          data-kind={part.kind}
+          data-state={'state' in part ? part.state : undefined}
+        >
+          <h4 className={styles.title}>
+            <Icon name={SIGN[part.kind] ?? 'reaction'} />
+            {part.title}
+          </h4>
+          <div className={styles.text}>{part.text}</div>
+        </section>
+      );
+  }
+}
+
+function Action({ action }: { action: Extract<CardPart, { kind: 'action' }> }) {
+  return (
+    <section className={styles.part} data-kind="action" data-state={action.state}>
+      <h4 className={styles.title}>
+        {action.icon !== undefined && <Icon name={action.icon} />}
+        {action.title}
+      </h4>
+      {action.condition !== undefined && <div className={styles.condition}>{action.condition}</div>}
+      {action.lines !== undefined && (
+        <ol className={styles.lines}>
+          {action.lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      )}
+      {action.figures !== undefined && (
+        <dl className={styles.figures}>
+          {action.figures.map((figure) => (
+            <div key={figure.label}>
+              <dd>{figure.value}</dd>
+              <dt>{figure.label}</dt>
+            </div>
+          ))}
+        </dl>
+      )}
+      {action.text !== undefined && <div className={styles.text}>{action.text}</div>}
+    </section>
+  );
+}

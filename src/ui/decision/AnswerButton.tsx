@@ -1,0 +1,46 @@
+import { Icon } from '../icons/Icon';
+import { PieceMark } from '../primitives/PieceMark';
+import styles from './AnswerButton.module.css';
+import type { Answer } from './decision';
+
+export interface AnswerButtonProps {
+  answer: Answer;
+  /** The number key that presses it; none from the tenth on. */
+  hotkey: number | null;
+  onPress: (key: string) => void;
+  onConsider: (key: string | null) => void;
+}
+
+/** A legal answer: who or what, what it leads to, and its key. */
+export function AnswerButton({ answer, hotkey, onPress, onConsider }: AnswerButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.answer}
+      data-weight={answer.weight}
+      aria-pressed={answer.chosen}
+      aria-keyshortcuts={hotkey === null ? undefined : String(hotkey)}
+      onClick={() => onPress(answer.key)}
+      onMouseEnter={() => onConsider(answer.key)}
+      onMouseLeave={() => onConsider(null)}
+      onFocus={() => onConsider(answer.key)}
+      onBlur={() => onConsider(null)}
+    >
+      {answer.piece && <PieceMark piece={answer.piece} />}
+      {answer.icon !== undefined && (
+        <span className={styles.icon}>
+          <Icon name={answer.icon} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.label}>{answer.label}</span>
+        {answer.detail !== undefined && <span className={styles.detail}>{answer.detail}</span>}
+      </span>
+      {hotkey !== null && (
+        <span className={styles.key} aria-hidden="true">
+          {hotkey}
+        </span>
+      )}
+    </button>
+  );
+}

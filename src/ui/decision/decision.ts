@@ -1,0 +1,40 @@
+import type { IconName } from '../icons/table';
+import type { BreakdownPart } from '../primitives/Breakdown';
+import type { Piece } from '../primitives/PieceMark';
+
+/** One legal answer. */
+export interface Answer {
+  key: string;
+  label: string;
+  /** What it leads to: "5 away, runs over Erza · hits on 4+: 91 %". */
+  detail?: string | undefined;
+  piece?: Piece | undefined;
+  icon?: IconName | undefined;
+  /** `main`: the usual one; `pass`: declines (not now, never at this window); `plain`: any other. */
+  weight: 'main' | 'plain' | 'pass';
+  /** How the figures in the detail come about. */
+  figures?: readonly { title: string; total: string; parts: readonly BreakdownPart[] }[] | undefined;
+  /** Chosen so far, where several are wanted. */
+  chosen?: boolean | undefined;
+}
+
+/** Something one may wish for that is not legal now, and why. */
+export interface Refusal {
+  label: string;
+  reason: string;
+  rule?: string | undefined;
+}
+
+/** What is asked. */
+export interface DecisionView {
+  id: string;
+  /** Who decides: "Mika holds the monster", with the sign of the survivor it is about. */
+  by: { words: string; piece?: Piece | undefined; icon?: IconName | undefined };
+  /** From the outermost cause to the innermost: White Lion's turn, Claw, Pick Target. */
+  causes: readonly string[];
+  question: string;
+  answers: readonly Answer[];
+  refusals: readonly Refusal[];
+  /** Number of answers wanted; more than one shows a button to confirm. */
+  pick?: { least: number; most: number } | undefined;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { DecisionBar } from '../decision/DecisionBar';
+import type { DecisionView } from '../decision/decision';
+import { Log } from '../log/Log';
+import { PhaseStrip } from '../shell/PhaseStrip';
+import styles from './Gallery.module.css';
+import { Chapter, Specimen } from './Specimen';
+import { LOG, MANY, TIE, WINDOW } from './sampleDecisions';
+
+const SEVERAL: DecisionView = {
+  ...TIE,
+  id: 'several',
+  question: 'Which two does the roar reach?',
+  answers: TIE.answers.map((answer, index) => ({ ...answer, chosen: index === 1 })),
+  pick: { least: 2, most: 2 },
+};
+
+/** Questions of every kind, and the log. */
+export function DecisionSamples() {
+  const [openLine, setOpenLine] = useState<string | null>('4');
+  const nothing = () => undefined;
+  const shared = { idle: '', onAnswer: nothing, onConsider: nothing, onConfirm: nothing, onWhy: nothing };
+  return (
+    <Chapter title="Decisions and log">
+      <PhaseStrip
+        label="Parts of the round"
+        phases={[
+          { id: 'start', label: 'Start', state: 'past' },
+          { id: 'draw', label: 'Draw AI', state: 'now' },
+          { id: 'end', label: 'End', state: 'next' },
+          { id: 'survivors', label: 'Survivors', state: 'next' },
+        ]}
+      />
+      <Specimen name="A tie">
+        <div className={styles.decision}>
+          <DecisionBar {...shared} decision={TIE} />
+        </div>
+      </Specimen>
+      <Specimen name="A survival window">
+        <div className={styles.decision}>
+          <DecisionBar {...shared} decision={WINDOW} />
+        </div>
+      </Specimen>
+      <Specimen name="Many answers: the list scrolls inside">
+        <div className={styles.decision}>
+          <DecisionBar {...shared} decision={MANY} />
+        </div>
+      </Specimen>
+      <div className={styles.columns}>
+        <Specimen name="Several at once, on a phone">
+          <div className={styles.phoneDecision}>
+            <DecisionBar {...shared} decision={SEVERAL} />
+          </div>
+        </Specimen>
+        <Specimen name="Nothing is asked">
+          <div className={styles.phoneDecision}>
+            <DecisionBar {...shared} decision={null} idle="The White Lion moves" />
+          </div>
+        </Specimen>
+        <Specimen name="Log with an open reason">
+          <div className={styles.log}>
+            <Log
+              sections={LOG}
+              filter="all"
+              filters={[{ value: 'all', label: 'everything' }]}
+              onFilter={nothing}
+              openId={openLine}
+              onToggle={(id) => setOpenLine(id === openLine ? null : id)}
+            />
+          </div>
+        </Specimen>
+      </div>
+    </Chapter>
+  );
+}

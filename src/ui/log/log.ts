@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Piece } from '../primitives/PieceMark';
+
+/** One die of a line. */
+export interface LogDie {
+  value: string;
+  result: 'plain' | 'hit' | 'miss' | 'lantern';
+  label: string;
+}
+
+/** One check of a reason: what was read, and who fitted or why not. */
+export interface ReasonStep {
+  words: ReactNode;
+  verdict: 'yes' | 'no' | 'plain';
+  rule?: string | undefined;
+}
+
+/** One line of the log. */
+export interface LogLine {
+  id: string;
+  words: ReactNode;
+  /** What it is about; the filter works on it. */
+  topic: 'turn' | 'card' | 'move' | 'dice' | 'damage' | 'choice' | 'edit';
+  /** Whose line it is: a survivor, or the monster (null). */
+  actor: { id: string; piece: Piece | null } | null;
+  /** Depth in the causes, from 0. */
+  depth: number;
+  rule?: string | undefined;
+  dice?: readonly LogDie[] | undefined;
+  reason?: readonly ReasonStep[] | undefined;
+}
+
+/** A heading: a round or a turn. */
+export interface LogSection {
+  id: string;
+  title: string;
+  lines: readonly LogLine[];
+}

@@ -1,0 +1,74 @@
+import { Card } from '../cards/Card';
+import { CardLine } from '../cards/CardLine';
+import type { CardView } from '../cards/card';
+import { DeckPile } from '../cards/DeckPile';
+import { Glyph } from '../icons/Glyph';
+import { Icon } from '../icons/Icon';
+import { StatChip } from '../primitives/StatChip';
+import { Conditions } from '../survivors/Conditions';
+import { useWords } from '../words/WordsContext';
+import styles from './MonsterPanel.module.css';
+import type { MonsterView } from './monster';
+
+export interface MonsterPanelProps {
+  monster: MonsterView;
+  /** A pile that lies face up was pressed. */
+  onDeck: (id: string) => void;
+  onCard: (card: CardView) => void;
+}
+
+interface LinesProps {
+  title: string;
+  cards: MonsterView['inPlay'];
+  onCard: (card: CardView) => void;
+}
+
+function Lines({ title, cards, onCard }: LinesProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>{title}</h3>
+      {cards.map(({ card, note }) => (
+        <CardLine key={card.id} card={card} note={note} onOpen={onCard} />
+      ))}
+    </section>
+  );
+}
+
+/** The monster control panel: figures, piles, the card being performed, all that is in play. */
+export function MonsterPanel({ monster, onDeck, onCard }: MonsterPanelProps) {
+  const words = useWords().monster;
+  return (
+    <section className={styles.panel} aria-label={words.title}>
+      <header className={styles.header}>
+        <span className={styles.portrait} data-down={monster.knockedDown || undefined}>
+          <Icon name={monster.icon} />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{monster.name}</h2>
+          <p className={styles.state} data-down={monster.knockedDown || undefined}>
+            {monster.knockedDown && <Glyph name="fallen" />}
+            {monster.state}
+          </p>
+        </div>
+      </header>
+      <Conditions conditions={monster.conditions} />
+      <div className={styles.stats}>
+        {monster.stats.map((stat) => (
+          <StatChip key={stat.id} stat={stat} />
+        ))}
+      </div>
+      <div className={styles.decks}>
+        {monster.decks.map((deck) => (
+          <DeckPile key={deck.id} deck={deck} onOpen={onDeck} />
+        ))}
+      </div>
+      {monster.performing.map((card) => (
+        <Card key={card.id} card={card} />
+      ))}
+      <Lines title={words.inPlay} cards={monster.inPlay} onCard={onCard} />
+      <Lines title={words.injuries} cards={monster.injuries} onCard={onCard} />
+      <Lines title={words.standing} cards={monster.standing} onCard={onCard} />
+    </section>
+  );
+}

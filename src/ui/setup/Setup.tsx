@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { Button } from '../primitives/Button';
+import { TextField } from '../primitives/Field';
+import { Segmented } from '../primitives/Segmented';
+import { Page } from '../shell/Page';
+import { useWords } from '../words/WordsContext';
+import { GearPicker } from './GearPicker';
+import { MonsterPicker } from './MonsterPicker';
+import { Players } from './Players';
+import styles from './Setup.module.css';
+import { SurvivorRow } from './SurvivorRow';
+import type { GearChoice, MonsterChoice, SetupDraft, SurvivorDraft, VariantChoice } from './setup';
+import { Variants } from './Variants';
+
+export interface SetupProps {
+  draft: SetupDraft;
+  onChange: (draft: SetupDraft) => void;
+  monsters: readonly MonsterChoice[];
+  kits: readonly { id: string; name: string }[];
+  /** The grid that a kit gives the survivor at this index. */
+  gridOfKit: (kit: string, survivor: number) => readonly (string | null)[];
+  gear: readonly GearChoice[];
+  variants: readonly VariantChoice[];
+  /** A survivor as the next one added would be; null when there are as many as may fight. */
+  nextSurvivor: SurvivorDraft | null;
+  /** Why the fight can't begin like this; null when it can. */
+  problem: string | null;
+  onStart: () => void;
+}
+
+/** The kit of a grid that was changed by hand. */
+const OWN = 'own';
+
+/** A new showdown on one page: the monster, who fights, how it is played. Everything has a sensible default. */
+export function Setup(props: SetupProps) {
+  const { draft, onChange } = props;
+  const words = useWords().setup;
+  const [gridOf, setGridOf] = useState<number | null>(null);
+  const change = (part: Partial<SetupDraft>) => onChange({ ...draft, ...part });
+  const changeSurvivor = (at: number, part: Partial<SurvivorDraft>) =>
+    change({
+      survivors: draft.survivors.map((survivor, index) =>
+        index === at ? { ...survivor, ...part } : survivor,
+      ),
+    });
+  const opened = gridOf === null ? undefined : draft.survivors[gridOf];
+
+  return (
+    <Page
+      title={words.title}
+      wide
+      tools={
+        <Button tone="primary" disabled={props.problem !== null} onClick={props.onStart}>
+          {words.start}
+        </Button>
+      }
+    >
+      {props.problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {props.problem}
+        </p>
+      )}
+      <div className={styles.blocks}>
+        <section className={styles.block} aria-labelledby="setup-monster">
+          <h2 id="setup-monster" className={styles.heading}>
+            {words.monster}
+          </h2>
+          <MonsterPicker
+            monsters={props.monsters}
+            monster={draft.monster}
+            level={draft.level}
+            onPick={(monster, level) => change({ monster, level })}
+          />
+        </section>
+        <section className={styles.block} aria-labelledby="setup-survivors">
+          <h2 id="setup-survivors" className={styles.heading}>
+            {words.survivors}
+          </h2>
+          <Players
+            solo={draft.solo}
+            players={draft.players}
+            onChange={(solo, players) =>
+              change({
+                solo,
+                players,
+                survivors: draft.survivors.map((survivor) => ({
+                  ...survivor,
+                  player: Math.min(survivor.player, players.length - 1),
+                })),
+              })
+            }
+          />
+          <ul className={styles.rows}>
+            {draft.survivors.map((survivor, index) => (
+              <SurvivorRow
+                key={index}
+                survivor={survivor}
+                players={draft.solo ? null : draft.players}
+                kits={props.kits}
+                onChange={(part) =>
+                  changeSurvivor(
+                    index,
+                    part.kit === undefined ? part : { ...part, grid: props.gridOfKit(part.kit, index) },
+                  )
+                }
+                onGrid={() => setGridOf(index)}
+                onRemove={
+                  draft.survivors.length > 1
+                    ? () => change({ survivors: draft.survivors.filter((_, at) => at !== index) })
+                    : null
+                }
+              />
+            ))}
+          </ul>
+          {props.nextSurvivor && (
+            <Button
+              glyph="plus"
+              onClick={() =>
+                props.nextSurvivor && change({ survivors: [...draft.survivors, props.nextSurvivor] })
+              }
+            >
+              {words.addSurvivor}
+            </Button>
+          )}
+        </section>
+        <section className={styles.block} aria-labelledby="setup-play">
+          <h2 id="setup-play" className={styles.heading}>
+            {words.play}
+          </h2>
+          <Segmented
+            legend={words.dice}
+            showLegend
+            value={draft.dice}
+            onChange={(dice) => change({ dice })}
+            options={[
+              { value: 'program', label: words.diceProgram },
+              { value: 'own', label: words.diceOwn },
+            ]}
+          />
+          <TextField
+            label={words.seed}
+            help={words.seedHelp}
+            inputMode="numeric"
+            value={draft.seed}
+            onChange={(event) => change({ seed: event.target.value.replace(/\D/g, '') })}
+          />
+          <Variants
+            variants={props.variants}
+            chosen={draft.variants}
+            onPick={(id, value) => change({ variants: { ...draft.variants, [id]: value } })}
+          />
+        </section>
+      </div>
+      <GearPicker
+        owner={opened?.name ?? ''}
+        grid={opened?.grid ?? null}
+        gear={props.gear}
+        onChange={(grid) => gridOf !== null && changeSurvivor(gridOf, { grid, kit: OWN })}
+        onClose={() => setGridOf(null)}
+      />
+    </Page>
+  );
+}

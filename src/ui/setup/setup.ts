@@ -1,0 +1,61 @@
+import type { IconName } from '../icons/table';
+import type { Piece } from '../primitives/PieceMark';
+
+/** A survivor while the fight is being set up. */
+export interface SurvivorDraft {
+  name: string;
+  piece: Piece;
+  /** Index of the player; means nothing in solo play. */
+  player: number;
+  /** Id of the kit its grid was filled from; `own` once it was changed by hand. */
+  kit: string;
+  /** Gear ids, nine places row by row. */
+  grid: readonly (string | null)[];
+}
+
+/** The whole form. */
+export interface SetupDraft {
+  monster: string;
+  level: string;
+  solo: boolean;
+  players: readonly string[];
+  survivors: readonly SurvivorDraft[];
+  /** House rules by id, with the chosen side. */
+  variants: Readonly<Record<string, string>>;
+  dice: 'program' | 'own';
+  /** Empty: a fresh one. */
+  seed: string;
+}
+
+/** A monster to fight, with what its levels bring. */
+export interface MonsterChoice {
+  id: string;
+  name: string;
+  icon: IconName;
+  levels: readonly {
+    id: string;
+    label: string;
+    /** Figures that matter, such as movement 6, toughness 8. */
+    figures: readonly { label: string; value: string }[];
+    /** Decks in words, such as "7 basic, 3 advanced". */
+    decks: string;
+  }[];
+}
+
+/** A house rule with its sides. */
+export interface VariantChoice {
+  id: string;
+  label: string;
+  help: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A gear card that can be put into a grid. */
+export interface GearChoice {
+  id: string;
+  name: string;
+  /** Where it comes from, such as "Bone Smith"; groups the list. */
+  group: string;
+  icon: IconName;
+  figures: string;
+}

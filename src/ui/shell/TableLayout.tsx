@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { type Tab, Tabs } from '../primitives/Tabs';
+import { useWords } from '../words/WordsContext';
+import styles from './TableLayout.module.css';
+import { useRoom } from './useMedia';
+
+export type TableTab = 'board' | 'monster' | 'survivors' | 'log';
+
+export interface TableLayoutProps {
+  topBar: ReactNode;
+  board: ReactNode;
+  monster: ReactNode;
+  survivors: ReactNode;
+  log: ReactNode;
+  decision: ReactNode;
+  tab: TableTab;
+  onTab: (tab: TableTab) => void;
+}
+
+/**
+ * The table: three columns on a wide screen, two on a tablet, one with tabs at the foot on a phone. The decision is in
+ * sight at every width, and its place never changes its height.
+ */
+export function TableLayout(props: TableLayoutProps) {
+  const words = useWords().shell;
+  const room = useRoom();
+  const tabs: Record<TableTab, Tab> = {
+    board: { id: 'board', label: words.board, glyph: 'board', panel: props.board },
+    monster: { id: 'monster', label: words.monster, icon: 'ai', panel: props.monster },
+    survivors: { id: 'survivors', label: words.survivors, glyph: 'people', panel: props.survivors },
+    log: { id: 'log', label: words.log, icon: 'log', panel: props.log },
+  };
+  const choose = (id: string) => props.onTab(id as TableTab);
+
+  if (room === 'narrow') {
+    return (
+      <div className={styles.narrow}>
+        {props.topBar}
+        <main className={styles.phone}>
+          <Tabs
+            label={words.panels}
+            place="bottom"
+            value={props.tab}
+            onChange={choose}
+            tabs={Object.values(tabs).map((tab) => ({
+              ...tab,
+              panel: (
+                <div className={styles.stack}>
+                  <div className={tab.id === 'board' ? styles.boardPane : styles.scroll}>{tab.panel}</div>
+                  <div className={styles.decision}>{props.decision}</div>
+                </div>
+              ),
+            }))}
+          />
+        </main>
+      </div>
+    );
+  }
+
+  const right = room === 'wide' ? [tabs.survivors, tabs.log] : [tabs.monster, tabs.survivors, tabs.log];
+  const value = right.some(({ id }) => id === props.tab) ? props.tab : 'survivors';
+  return (
+    <div className={styles[room]}>
+      {props.topBar}
+      <main className={styles.columns}>
+        {room === 'wide' && <div className={styles.left}>{props.monster}</div>}
+        <div className={styles.centre}>
+          <div className={styles.boardPane}>{props.board}</div>
+          <div className={styles.decision}>{props.decision}</div>
+        </div>
+        <div className={styles.right}>
+          <Tabs
+            label={words.panels}
+            value={value}
+            onChange={choose}
+            tabs={right.map((tab) => ({ ...tab, panel: <div className={styles.scroll}>{tab.panel}</div> }))}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}

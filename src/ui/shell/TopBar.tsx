@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '../icons/Glyph';
+import type { GlyphName } from '../icons/glyphs';
+import { Icon } from '../icons/Icon';
+import { IconButton } from '../primitives/IconButton';
+import { Menu, type MenuItem } from '../primitives/Menu';
+import { useWords } from '../words/WordsContext';
+import { type Phase, PhaseStrip } from './PhaseStrip';
+import styles from './TopBar.module.css';
+import { goTo } from './useHashRoute';
+import { useRoom } from './useMedia';
+
+export const PACES = ['step', 'slow', 'fast', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+const PACE_GLYPH: Record<Pace, GlyphName> = { step: 'step', slow: 'play', fast: 'fast', instant: 'instant' };
+
+export interface TopBarProps {
+  /** The monster in one line; on a phone it stands in the bar in place of everything else. */
+  strip: ReactNode;
+  /** Such as "White Lion · level 1". */
+  title: string;
+  round: string;
+  phases: readonly Phase[];
+  pace: Pace;
+  onPace: (pace: Pace) => void;
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  /** Commands behind the last button, such as save, correct the table, settings, leave. */
+  menu: readonly MenuItem[];
+  onMenu: (id: string) => void;
+  onLog: () => void;
+}
+
+/** The table's top bar, one line at every width: what does not fit goes into the menu. */
+export function TopBar(props: TopBarProps) {
+  const words = useWords().shell;
+  const room = useRoom();
+  const narrow = room === 'narrow';
+  const paces = PACES.map((pace) => ({
+    id: `pace-${pace}`,
+    label: words.pace(words.paces[pace]),
+    checked: pace === props.pace,
+  }));
+  const homeward = [
+    { id: 'redo', label: words.redo, glyph: 'redo', disabled: !props.canRedo },
+    { id: 'rules', label: words.rules, glyph: 'search' },
+    { id: 'home', label: words.home, glyph: 'chevronLeft' },
+  ] as const;
+  const menu = narrow ? [...paces, ...homeward, ...props.menu] : props.menu;
+
+  function onMenu(id: string) {
+    const pace = PACES.find((candidate) => id === `pace-${candidate}`);
+    if (pace !== undefined) props.onPace(pace);
+    else if (id === 'redo') props.onRedo();
+    else if (id === 'rules') goTo('rules');
+    else if (id === 'home') goTo();
+    else props.onMenu(id);
+  }
+
+  return (
+    <header className={styles.bar}>
+      {narrow ? (
+        <div className={styles.strip}>{props.strip}</div>
+      ) : (
+        <>
+          <a href="#/" className={styles.brand} aria-label={words.home}>
+            <Icon name="survival" />
+            {room === 'wide' && <span className={styles.brandName}>{words.brand}</span>}
+          </a>
+          <p className={styles.title}>
+            <strong>{props.title}</strong>
+            <span className={styles.round}>{props.round}</span>
+          </p>
+          <PhaseStrip label={words.phases} phases={props.phases} />
+        </>
+      )}
+      <div className={styles.tools}>
+        {!narrow && (
+          <Menu
+            trigger={
+              <>
+                <Glyph name={PACE_GLYPH[props.pace]} />
+                <span className={styles.paceWords}>{words.paces[props.pace]}</span>
+              </>
+            }
+            label={words.pace(words.paces[props.pace])}
+            triggerClass={styles.pace}
+            title={words.paceTitle}
+            items={PACES.map((pace) => ({
+              id: pace,
+              label: words.paces[pace],
+              hint: words.paceHints[pace],
+              checked: pace === props.pace,
+            }))}
+            onPick={(id) => onMenu(`pace-${id}`)}
+          />
+        )}
+        <IconButton
+          label={words.undo}
+          hint="Z"
+          glyph="undo"
+          disabled={!props.canUndo}
+          onClick={props.onUndo}
+        />
+        {!narrow && (
+          <IconButton
+            label={words.redo}
+            hint="Y"
+            glyph="redo"
+            disabled={!props.canRedo}
+            onClick={props.onRedo}
+          />
+        )}
+        {!narrow && <IconButton label={words.log} hint="L" icon="log" onClick={props.onLog} />}
+        {!narrow && <IconButton label={words.rules} icon="rules" onClick={() => onMenu('rules')} />}
+        <Menu
+          trigger={<Glyph name="more" />}
+          label={words.menu}
+          triggerClass={styles.more}
+          title={words.menu}
+          items={menu}
+          onPick={onMenu}
+        />
+      </div>
+    </header>
+  );
+}
