@@ -1,7 +1,7 @@
 import { type Base, baseOf, type Facing } from './base';
 import { FACINGS, opposite } from './facing';
 import type { Space } from './space';
-import { directlyAway, shifted } from './straight';
+import { cornerAfter, directlyAway } from './straight';
 
 /** Where a knockback goes, and what ended it early. */
 export interface KnockbackLine {
@@ -18,9 +18,9 @@ export const knockbackDirections = (source: Base, target: Space): Facing[] =>
 
 /** SD-11.7: the ways along the edge for a knockback that would lead straight off the board; empty where it does not. */
 export function edgeDirections(from: Space, direction: Facing): Facing[] {
-  if (shifted(baseOf(from), direction) !== null) return [];
+  if (cornerAfter(from, 1, direction) !== null) return [];
   return FACINGS.filter(
-    (f) => f !== direction && f !== opposite(direction) && shifted(baseOf(from), f) !== null,
+    (f) => f !== direction && f !== opposite(direction) && cornerAfter(from, 1, f) !== null,
   );
 }
 
@@ -34,10 +34,10 @@ export function knockbackLine(
   const path: Space[] = [];
   let end = from;
   while (path.length < spaces) {
-    const next = shifted(baseOf(end), direction);
+    const next = cornerAfter(end, 1, direction);
     if (next === null) return { path, end, stopped: 'edge', at: null };
-    if (impassable[next.space] === 1) return { path, end, stopped: 'impassable', at: next.space };
-    end = next.space;
+    if (impassable[next] === 1) return { path, end, stopped: 'impassable', at: next };
+    end = next;
     path.push(end);
   }
   return { path, end, stopped: 'no', at: null };

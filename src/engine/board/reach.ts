@@ -1,55 +1,77 @@
 import { COLUMNS, columnOf, ROWS, rowOf, SPACES, type Space } from './space';
 
-/** Orthogonal neighbours of every space, four places each; −1 is off the board. North, east, south, west. */
-const NEIGHBOURS = new Int16Array(SPACES * 4);
-for (let space = 0; space < SPACES; space += 1) {
-  NEIGHBOURS[space * 4] = rowOf(space) > 0 ? space - COLUMNS : -1;
-  NEIGHBOURS[space * 4 + 1] = columnOf(space) < COLUMNS - 1 ? space + 1 : -1;
-  NEIGHBOURS[space * 4 + 2] = rowOf(space) < ROWS - 1 ? space + COLUMNS : -1;
-  NEIGHBOURS[space * 4 + 3] = columnOf(space) > 0 ? space - 1 : -1;
+/** Stands for everything off the board: one more place, always closed. */
+const BEYOND = SPACES;
+
+function neighbours(columns: number, rows: number): Uint16Array {
+  return Uint16Array.from({ length: SPACES }, (_, space) => {
+    const column = columnOf(space) + columns;
+    const row = rowOf(space) + rows;
+    return column < 0 || column >= COLUMNS || row < 0 || row >= ROWS
+      ? BEYOND
+      : space + rows * COLUMNS + columns;
+  });
 }
+
+const NORTH = neighbours(0, -1);
+const EAST = neighbours(1, 0);
+const SOUTH = neighbours(0, 1);
+const WEST = neighbours(-1, 0);
 
 /** Where a survivor can go: the spaces, nearest first, and how many steps each takes. */
 export interface Reach {
   from: Space;
   spaces: Space[];
   steps: number[];
-  /** For each space, the index of the one before it; −1: the start. */
-  before: number[];
 }
 
-const seen = new Uint8Array(SPACES);
+/** What can't be entered, or not once more. Kept from call to call: this is asked at every decision of an act. */
+const closed = new Uint8Array(SPACES + 1);
 
-/** SD-13.3: space by space, orthogonally, over free spaces. `blocked` has a 1 for every space that can't be entered. */
+function enter({ spaces, steps }: Reach, space: Space, step: number): void {
+  if (closed[space] !== 0) return;
+  closed[space] = 1;
+  spaces.push(space);
+  steps.push(step);
+}
+
+/**
+ * SD-13.3: space by space, orthogonally, over free spaces; the start is left out. `blocked` has a 1 for every space that
+ * can't be entered.
+ */
 export function reachable(from: Space, steps: number, blocked: ArrayLike<number>): Reach {
-  const reach: Reach = { from, spaces: [], steps: [], before: [] };
-  const { spaces } = reach;
-  seen.fill(0);
-  seen[from] = 1;
+  const reach: Reach = { from, spaces: [], steps: [] };
+  closed.set(blocked);
+  closed[BEYOND] = 1;
+  closed[from] = 1;
+  // The start stands before the first place of the list.
   let first = -1;
-  let last = -1;
   for (let step = 1; step <= steps; step += 1) {
-    for (let at = first; at <= last; at += 1) {
-      const space = at < 0 ? from : (spaces[at] as Space);
-      for (let side = 0; side < 4; side += 1) {
-        const next = NEIGHBOURS[space * 4 + side] as number;
-        if (next < 0 || seen[next] === 1 || blocked[next] === 1) continue;
-        seen[next] = 1;
-        spaces.push(next);
-        reach.steps.push(step);
-        reach.before.push(at);
-      }
+    const end = reach.spaces.length;
+    for (let at = first; at < end; at += 1) {
+      const here = at < 0 ? from : (reach.spaces[at] as Space);
+      enter(reach, NORTH[here] as Space, step);
+      enter(reach, EAST[here] as Space, step);
+      enter(reach, SOUTH[here] as Space, step);
+      enter(reach, WEST[here] as Space, step);
     }
-    first = last + 1;
-    last = spaces.length - 1;
-    if (first > last) break;
+    if (reach.spaces.length === end) break;
+    first = end;
   }
   return reach;
 }
 
 /** The spaces walked to one that can be reached, the start left out; empty if it can't. */
-export function pathTo({ spaces, before }: Reach, space: Space): Space[] {
+export function pathTo({ spaces, steps }: Reach, space: Space): Space[] {
   const path: Space[] = [];
-  for (let at = spaces.indexOf(space); at >= 0; at = before[at] as number) path.unshift(spaces[at] as Space);
+  for (let at = spaces.indexOf(space); at >= 0; ) {
+    const here = spaces[at] as Space;
+    const before = (steps[at] as number) - 1;
+    path.unshift(here);
+    at = spaces.findIndex((other, i) => steps[i] === before && areNeighbours(other, here));
+  }
   return path;
 }
+
+const areNeighbours = (a: Space, b: Space): boolean =>
+  Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b)) === 1;

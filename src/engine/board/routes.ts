@@ -1,19 +1,21 @@
-import { type Base, covers, distance, fits, spacesOf } from './base';
+import type { Base } from './base';
 import { FACINGS } from './facing';
-import { SPACES, type Space } from './space';
-import { shifted } from './straight';
+import { columnOf, rowOf, type Space, spaceAt } from './space';
+import { type StepsToGo, stepsToGo } from './stepsToGo';
+import { cornerAfter } from './straight';
 
 /** What a monster wants to reach, and what lies on its way. */
 export interface RouteQuery {
   base: Base;
-  target: Base;
+  /** Several: whichever is nearest. */
+  target: Base | readonly Base[];
   /** Spaces it may move; the rest of the way is left. */
   movement: number;
-  /** It stops as soon as the target is this near (SD-7.3); 1: adjacent. */
-  reach: number;
+  /** It stops as soon as the target is this near (SD-7.3); 1, if not said: adjacent; 0: onto it. */
+  reach?: number;
   /** Spaces no monster may enter, marked 1 (SD-7.8). */
   blocked?: ArrayLike<number>;
-  /** Where survivors stand, at most 30; outcomes name them by index. */
+  /** Where survivors stand, at most 31; outcomes name them by index. */
   survivors: readonly Space[];
 }
 
@@ -39,42 +41,7 @@ export interface Routes {
   outcomes: RouteOutcome[];
 }
 
-const FAR = 0x7fff;
-
-function neighbours(base: Base, blocked: ArrayLike<number> | undefined): Base[] {
-  return FACINGS.flatMap((direction) => {
-    const next = shifted(base, direction);
-    if (next === null || (blocked !== undefined && spacesOf(next).some((s) => blocked[s] === 1))) return [];
-    return [next];
-  });
-}
-
-/** Steps from every corner to the nearest place in reach of the target, worked out backwards. */
-function stepsToGoal({ base, target, reach, blocked }: RouteQuery): Int16Array {
-  const steps = new Int16Array(SPACES).fill(FAR);
-  let edge: Base[] = [];
-  for (let space = 0; space < SPACES; space += 1) {
-    const place = { space, size: base.size };
-    if (distance(place, target) > reach || !fits(space, base.size)) continue;
-    if (blocked !== undefined && spacesOf(place).some((s) => blocked[s] === 1)) continue;
-    steps[space] = 0;
-    edge.push(place);
-  }
-  for (let step = 1; edge.length > 0; step += 1) {
-    const next: Base[] = [];
-    for (const place of edge) {
-      for (const neighbour of neighbours(place, blocked)) {
-        if (steps[neighbour.space] !== FAR) continue;
-        steps[neighbour.space] = step;
-        next.push(neighbour);
-      }
-    }
-    edge = next;
-  }
-  return steps;
-}
-
-/** A shortest route as far as it has come. */
+/** Routes as far as they have come, alike in where they are and whom they have run over (one bit per survivor). */
 interface Partway {
   space: Space;
   over: number;
@@ -82,59 +49,104 @@ interface Partway {
   before: Partway | null;
 }
 
-function maskAt(base: Base, survivors: readonly Space[]): number {
-  let mask = 0;
+/** Routes by the corner they have come to. As each step leaves less to go, no corner belongs to two steps. */
+type RoutesAt = Map<Space, Partway[]>;
+
+/** For each corner, the survivors a base of this size stands on there, one bit each. */
+function victimsByCorner(size: number, survivors: readonly Space[]): ReadonlyMap<Space, number> {
+  const victims = new Map<Space, number>();
   survivors.forEach((space, i) => {
-    if (covers(base, space)) mask |= 1 << i;
+    for (let row = rowOf(space); row > rowOf(space) - size && row >= 0; row -= 1) {
+      for (let column = columnOf(space); column > columnOf(space) - size && column >= 0; column -= 1) {
+        const corner = spaceAt(column, row);
+        victims.set(corner, (victims.get(corner) ?? 0) | (1 << i));
+      }
+    }
   });
-  return mask;
+  return victims;
 }
 
-const indices = (mask: number): number[] =>
-  Array.from({ length: 31 }, (_, i) => i).filter((i) => (mask & (1 << i)) !== 0);
+function arrive(there: Partway[], space: Space, over: number, before: Partway): void {
+  const alike = there.find((route) => route.over === over);
+  if (alike === undefined) there.push({ space, over, count: before.count, before });
+  else alike.count += before.count;
+}
 
-/** One more step along every shortest route; routes that are alike so far are kept as one, with their count. */
-function extend(routes: readonly Partway[], query: RouteQuery, steps: Int16Array): Partway[] {
-  const found = new Map<number, Partway>();
-  for (const route of routes) {
-    const here = { space: route.space, size: query.base.size };
-    for (const next of neighbours(here, query.blocked)) {
-      if (steps[next.space] !== (steps[route.space] as number) - 1) continue;
-      const over = route.over | maskAt(next, query.survivors);
-      const key = over * SPACES + next.space;
-      const same = found.get(key);
-      if (same === undefined) found.set(key, { space: next.space, over, count: route.count, before: route });
-      else same.count += route.count;
+/** One more step along every shortest route: the corners they come to. */
+function extend(
+  corners: readonly Space[],
+  routesAt: RoutesAt,
+  size: number,
+  toGo: StepsToGo,
+  victims: ReadonlyMap<Space, number>,
+): Space[] {
+  const reached: Space[] = [];
+  for (const corner of corners) {
+    const left = toGo(corner) - 1;
+    for (const direction of FACINGS) {
+      const next = cornerAfter(corner, size, direction);
+      if (next === null || toGo(next) !== left) continue;
+      let there = routesAt.get(next);
+      if (there === undefined) {
+        there = [];
+        routesAt.set(next, there);
+        reached.push(next);
+      }
+      const hit = victims.get(next) ?? 0;
+      for (const route of routesAt.get(corner) ?? []) arrive(there, next, route.over | hit, route);
     }
   }
-  return [...found.values()];
+  return reached;
 }
 
-function outcomeOf(route: Partway, { base, survivors }: RouteQuery): RouteOutcome {
+function indices(mask: number): number[] {
+  const found: number[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) found.push(31 - Math.clz32(rest & -rest));
+  return found;
+}
+
+function outcomeOf(route: Partway, victims: ReadonlyMap<Space, number>): RouteOutcome {
   const path: Space[] = [];
-  for (let at: Partway | null = route; at?.before != null; at = at.before) path.unshift(at.space);
-  const endsOn = indices(maskAt({ space: route.space, size: base.size }, survivors));
-  return { end: route.space, path, over: indices(route.over), endsOn, count: route.count };
+  for (let at = route; at.before !== null; at = at.before) path.push(at.space);
+  return {
+    end: route.space,
+    path: path.reverse(),
+    over: indices(route.over),
+    endsOn: indices(victims.get(route.space) ?? 0),
+    count: route.count,
+  };
 }
 
 /**
  * All shortest routes of a monster (SD-7.1 to SD-7.3, SD-7.8, SD-7.11): the whole base shifts one space at a time,
- * orthogonally, through survivors and terrain, until the target is in reach or the movement is spent. Results that differ
- * in nothing (end, whom it runs over) are one outcome; they stand in the order of the board.
+ * orthogonally, through survivors and terrain, until the target is in reach or the movement is spent; where the movement
+ * does not suffice, the first part of such routes. Results that differ in nothing (end, whom it runs over) are one outcome,
+ * in the order of the board. Without any way it stays where it is.
  */
-export function shortestRoutes(query: RouteQuery): Routes {
-  const { base, movement } = query;
-  const steps = stepsToGoal(query);
-  const away = steps[base.space] as number;
-  const start: Partway = { space: base.space, over: 0, count: 1, before: null };
-  const length = away === FAR ? 0 : Math.min(away, movement);
-  let routes: Partway[] = [start];
-  for (let step = 0; step < length; step += 1) routes = extend(routes, query, steps);
-  routes.sort((a, b) => a.space - b.space || a.over - b.over);
+export function shortestRoutes({
+  base,
+  target,
+  movement,
+  reach = 1,
+  blocked,
+  survivors,
+}: RouteQuery): Routes {
+  const targets = 'space' in target ? [target] : target;
+  const toGo = stepsToGo({ base, targets, reach, blocked });
+  const away = toGo(base.space);
+  const steps = away === Number.POSITIVE_INFINITY ? 0 : Math.min(away, movement);
+  const victims = victimsByCorner(base.size, survivors);
+  const routesAt: RoutesAt = new Map([
+    [base.space, [{ space: base.space, over: 0, count: 1, before: null }]],
+  ]);
+  let corners: Space[] = [base.space];
+  for (let step = 0; step < steps; step += 1) corners = extend(corners, routesAt, base.size, toGo, victims);
+  const ends = corners.flatMap((corner) => routesAt.get(corner) ?? []);
+  ends.sort((a, b) => a.space - b.space || a.over - b.over);
   return {
     arrives: away <= movement,
-    steps: length,
-    count: routes.reduce((sum, route) => sum + route.count, 0),
-    outcomes: routes.map((route) => outcomeOf(route, query)),
+    steps,
+    count: ends.reduce((sum, route) => sum + route.count, 0),
+    outcomes: ends.map((route) => outcomeOf(route, victims)),
   };
 }

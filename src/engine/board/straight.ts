@@ -1,38 +1,37 @@
-import { type Base, distance, type Facing, fits, spacesOf } from './base';
+import { type Base, distance, type Facing, spacesOf } from './base';
 import { FACINGS, STEP } from './facing';
-import { columnOf, onBoard, rowOf, type Space, spaceAt } from './space';
+import { COLUMNS, columnOf, ROWS, rowOf, type Space, spaceAt } from './space';
 
-/** The base moved one space; null where it would leave the board (SD-1.9). */
-export function shifted({ space, size }: Base, direction: Facing): Base | null {
-  const column = columnOf(space) + STEP[direction].column;
-  const row = rowOf(space) + STEP[direction].row;
-  if (!onBoard(column, row)) return null;
-  const next = spaceAt(column, row);
-  return fits(next, size) ? { space: next, size } : null;
+/** The corner of a base of this size after one space of movement; null where it would leave the board (SD-1.9). */
+export function cornerAfter(corner: Space, size: number, direction: Facing): Space | null {
+  const column = columnOf(corner) + STEP[direction].column;
+  const row = rowOf(corner) + STEP[direction].row;
+  if (column < 0 || row < 0 || column + size > COLUMNS || row + size > ROWS) return null;
+  return spaceAt(column, row);
+}
+
+/** Whether no marked space lies under the base. */
+export function isClear(base: Base, blocked: ArrayLike<number> | undefined): boolean {
+  return blocked === undefined || spacesOf(base).every((space) => blocked[space] !== 1);
 }
 
 /** SD-7.7, SD-1.11: corners of a straight movement, the start left out; ends at the edge or before a blocked space. */
 export function straightMove(
-  base: Base,
+  { space, size }: Base,
   direction: Facing,
   steps: number,
   blocked?: ArrayLike<number>,
 ): Space[] {
   const path: Space[] = [];
-  let at = base;
+  let at = space;
   while (path.length < steps) {
-    const next = shifted(at, direction);
-    if (next === null) break;
-    if (blocked !== undefined && spacesOf(next).some((space) => blocked[space] === 1)) break;
-    path.push(next.space);
+    const next = cornerAfter(at, size, direction);
+    if (next === null || !isClear({ space: next, size }, blocked)) break;
+    path.push(next);
     at = next;
   }
   return path;
 }
-
-/** How far two stretches overlap. */
-const overlap = (a: number, sizeA: number, b: number, sizeB: number): number =>
-  Math.min(a + sizeA, b + sizeB) - Math.max(a, b);
 
 /**
  * "Directly away" (SD-11.9): straight out within the source's rows or columns; from a diagonal one along the row or the

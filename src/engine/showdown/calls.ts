@@ -1,11 +1,12 @@
 import type { Facing, Space } from '../board';
+import type { Option } from '../kernel';
 import type { Effect } from './cards/effect';
 import type { Profile } from './cards/profile';
-import type { Group, TargetLine } from './cards/who';
+import type { TargetLine } from './cards/who';
 import type { Finish } from './effects/verb';
-import type { TargetReason } from './events';
+import type { Figure, TargetReason } from './events';
 import type { Scope } from './state';
-import type { BodyLocation, Moment } from './terms';
+import type { BodyLocation, Moment, Token } from './terms';
 
 /**
  * The procedures of the showdown and what each is called with: its table of contents. A procedure's file holds its
@@ -17,7 +18,7 @@ export interface Calls {
   setup: { draw?: string[]; tile?: { card: string; left: number } };
   round: object;
   monsterTurn: object;
-  survivorsTurn: object;
+  survivorsTurn: { chance?: Option | null };
   aftermath: object;
 
   // cards
@@ -35,8 +36,9 @@ export interface Calls {
   playAiCard: { card: string; finish?: Finish };
   basicAction: { target: string | null; speed: number; damage: number };
   instinct: object;
-  /** A chance for the survivors (SD-15.3). `attack`: index of the attack it interrupts, whose attacker is left out. */
-  survivalOpportunity: { attack: number | null; declined?: string[] };
+  /** A chance for the survivors to dash and surge (SD-15.3). */
+  /** `attack`: index of the attack it interrupts (SD-14.12), with which it ends. */
+  survivalOpportunity: { attack: number | null; chance?: Option | null };
 
   // the monster
   /** Gives back `{ target }`, `{ targets }` for "all", or null when nobody fits. */
@@ -61,6 +63,7 @@ export interface Calls {
     grabs: boolean;
     hit?: { survivor: string; how: 'passed' | 'ended' }[];
   };
+  /** A monster's attack on one target in reach (SD-8). Gives back how many hits there were and how often damage was dealt. */
   monsterAttack: {
     target: string;
     profile: Profile;
@@ -68,20 +71,23 @@ export interface Calls {
     afterHit: readonly Effect[];
     beforeDamage: readonly Effect[];
     afterDamage: readonly Effect[];
-    location: BodyLocation | null;
-    dice?: number[];
     hits?: number;
     locations?: BodyLocation[];
     dealt?: number;
-    dodged?: boolean;
   };
 
   // harm
   /** One hit or one effect's damage at one place (SD-9.1). Gives back the points that were suffered. */
-  damage: { survivor: string; location: BodyLocation; amount: number; figure?: unknown };
+  damage: {
+    survivor: string;
+    location: BodyLocation;
+    amount: number;
+    figure?: Figure;
+    spent?: { armour: number; light: boolean; heavy: boolean; over: number };
+  };
   /** Damage outside an attack (SD-5.12): the place is rolled. */
   damageSomewhere: { survivor: string; amount: number };
-  brainDamage: { survivor: string; amount: number };
+  brainDamage: { survivor: string; amount: number; over?: number };
   severeInjury: { survivor: string; location: BodyLocation; modifier: number; die?: number; injury?: string };
   brainTrauma: { survivor: string; modifier: number };
   knockDownSurvivor: { survivor: string };
@@ -101,43 +107,53 @@ export interface Calls {
   grab: { survivor: string };
 
   // survivors
-  act: { survivor: string };
+  act: { survivor: string; chance?: Option | null };
+  /** One movement (SD-13.3): where to, then space by space. */
   survivorMove: {
     survivor: string;
-    why: 'act' | 'dash' | string;
-    spaces: number;
+    why: 'act' | 'dash';
+    to?: Space;
     path?: Space[];
     at?: number;
+    stop?: boolean;
   };
-  /** One activation (SD-13.4): the survivor chooses what to activate. */
-  activate: { survivor: string; why: 'act' | 'surge' };
+  /** One activation (SD-13.4); without a choice already made, the survivor chooses what to activate. */
+  activate: { survivor: string; why: 'act' | 'surge'; choice?: string; what?: ActivationChoice };
   survivorAttack: {
     survivor: string;
     weapon: string;
+    /** The gear or rule that made the attack without a plain activation (pounce, aim). */
     by: string | null;
-    bonus: Partial<Record<'speed' | 'accuracy' | 'strength' | 'luck', number>>;
-    /** Replaces the weapon's speed (Aim), or hits without dice (Founding Stone). */
+    bonus: Partial<Record<Token, number>>;
+    /** Replaces the weapon's speed (Aim). */
     speed: number | null;
-    automatic: 'hit' | 'critical' | null;
-    dice?: number[];
+    /** One hit without dice that wounds critically, from anywhere (Founding Stone). */
+    automatic: boolean;
+    index?: number;
     hits?: number;
+    perfect?: number;
   };
   trap: { card: string; survivor: string };
   woundAttempt: {
     card: string;
+    attack: number;
     automatic: boolean;
-    result?: 'failure' | 'wound' | 'critical';
-    again?: boolean;
+    die?: number;
+    sharp?: number;
+    outcome?: 'failure' | 'wound' | 'critical';
   };
-  woundMonster: { wounds: number; by: string | null; done?: number };
+  woundMonster: { wounds: number; by: string | null };
   encourage: { survivor: string; other: string };
   gainResource: { survivor: string; from: 'basic' | 'monster' | 'vermin' | null; card: string | null };
   gainGear: { survivor: string; card: string };
   useResource: { survivor: string; card: string };
 }
 
-/** A group of survivors, as procedures that read cards use it. */
-export type { Group };
+/** What a survivor activates (SD-13.4). */
+export type ActivationChoice =
+  | { what: 'attack'; weapon: string }
+  | { what: 'gear'; gear: string | null; card: string; id: string }
+  | { what: 'terrain'; tile: string };
 
 /** Points to one trigger in play. */
 export interface TriggerRef {

@@ -1,5 +1,6 @@
 import type { Facing, Space } from '../board';
 import type { Cause, KernelEvent } from '../kernel';
+import type { TargetLine } from './cards/who';
 import type { CardInPlay, Scope } from './state';
 import type { BodyLocation, Moment, MonsterStat, SurvivalAction, SurvivorStat, Token } from './terms';
 
@@ -25,7 +26,7 @@ export interface TargetCheck {
 
 /** The reading of a Pick Target list, line by line (SD-6.1). */
 export interface TargetReason {
-  lines: { line: number; checks: TargetCheck[]; fitted: string[] }[];
+  lines: { line: number; terms: TargetLine; checks: TargetCheck[]; fitted: string[] }[];
   /** Why this one: the only one, the token, chance, or a choice. */
   by: 'only' | 'priority' | 'random' | 'controller' | 'policy' | 'named';
 }
@@ -117,6 +118,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'revealed'; pile: 'ai' | 'hitLocations'; cards: string[] }
   | { type: 'monsterDefeated'; why: string }
   | { type: 'gained'; survivor: string | null; card: string; kind: 'gear' | 'resource' }
+  | { type: 'given'; survivor: string; other: string; card: string }
   | { type: 'archived'; survivor: string | null; card: string }
   | { type: 'terrainPlaced'; card: string; spaces: Space[] }
   | { type: 'terrainLeftOut'; card: string }

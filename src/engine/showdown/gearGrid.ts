@@ -183,3 +183,7 @@ export function armourOf(
   for (const set of activeGear(r, survivor).sets) points += r.content.armourSets[set]?.armour ?? 0;
   return points;
 }
+
+/** Cursed gear cannot leave the grid (survivors-in-detail.md §15). */
+export const forbiddenArchive = (content: Content, card: string): boolean =>
+  content.gear[card]?.keywords.includes('cursed') === true;

@@ -1,11 +1,11 @@
 import { holds } from './conditions';
-import type { Figure } from './events';
+import type { Figure, Part } from './events';
 import { type Add, figure } from './figure';
 import { activeGear } from './gearGrid';
 import { tileAt } from './grounds';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
-import type { SurvivorStat } from './terms';
+import type { SurvivorStat, Token } from './terms';
 
 /** What a survivor's number is wanted for. */
 export interface NumberContext {
@@ -13,7 +13,7 @@ export interface NumberContext {
   weapon?: readonly string[];
 }
 
-function addGear(r: Run, survivor: Survivor, stat: SurvivorStat, { weapon }: NumberContext, add: Add): void {
+function addGear(r: Run, survivor: Survivor, stat: Token, { weapon }: NumberContext, add: Add): void {
   for (const { modifier, card, gear } of activeGear(r, survivor).modifiers) {
     if (modifier.stat !== stat) continue;
     if (modifier.with !== undefined && weapon?.includes(modifier.with) !== true) continue;
@@ -97,4 +97,11 @@ export function survivorFigure(
     (add) => contributions(r, survivor, stat, context, add),
     (value) => least(stat, value),
   );
+}
+
+/** What a survivor's gear adds to a number that survivors have no attribute for: damage of each hit taken. */
+export function gearPart(r: Run, survivor: Survivor, stat: Token): Part[] {
+  const parts: Part[] = [];
+  addGear(r, survivor, stat, {}, (source, by) => parts.push({ source, by }));
+  return parts;
 }

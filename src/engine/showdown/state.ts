@@ -87,6 +87,8 @@ export interface Survivor {
   hiddenBy: string[];
   /** Cards that doom this survivor until their actions are done. */
   doomedBy: string[];
+  /** The next severe injury is ignored (Dried Acanthus). */
+  ignoresInjury: boolean;
   /** Hits to ignore at the next attack (Block). */
   block: number;
   /** How often Frenzy was suffered. */
@@ -131,6 +133,8 @@ export interface Monster {
   performing: string[];
   inPlay: CardInPlay[];
   hitLocations: Pile<string>;
+  /** The trap that is being performed; it lies apart until it is discarded (SD-14.5). */
+  trap: string | null;
   /** Hit location cards whose persistent injury is in play (SD-14.14). */
   injuries: CardInPlay[];
   /** Cards out of the game. */
@@ -154,11 +158,15 @@ export interface Attack {
   current: string | null;
   /** Whether the attacker began in the blind spot. */
   blindSpot: boolean;
+  /** Whether it can be made from anywhere on the board. */
+  anywhere: boolean;
   perfectHits: number;
   /** Critical wounds so far in this attack. */
   criticals: number;
   /** Bonuses "this attack", as strength, accuracy, luck and speed. */
   bonus: Partial<Record<Token, number>>;
+  /** The weapon breaks at the end: it attempted a super-dense location (SD-14.9). */
+  breaks: boolean;
   /** The gear or rule that made the attack without a plain activation (pounce, aim). */
   by: string | null;
 }
@@ -195,6 +203,10 @@ export interface Scope {
   owner?: string;
   /** One of several in a "for each". */
   each?: string;
+  /** The space that a step left. */
+  from?: Space;
+  /** Where on the body. */
+  location?: BodyLocation;
   /** Gear id, tile id. */
   gear?: string;
   tile?: string;

@@ -68,6 +68,9 @@ export function collectTriggers(r: Run, moment: Moment, scope: Partial<Scope>): 
   return [...monstersTriggers(r, moment), ...dueEffects(r, moment), ...survivorsTriggers(r, moment, scope)];
 }
 
+/** Whether any card of the monster waits for this moment: saves the asking at each step of a walk. */
+export const listens = (r: Run, moment: Moment): boolean => monstersTriggers(r, moment).length > 0;
+
 /** The trigger itself, or null where its card has left play. May widen the scope to that of a waiting effect. */
 export function triggerOf(r: Run, at: TriggerRef, scope: Scope): Trigger | null {
   const { monster, later } = r.state;

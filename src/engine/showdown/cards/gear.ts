@@ -32,6 +32,8 @@ export const Activation = z.object({
   cost: z.enum(['activation', 'both']),
   survival: z.optional(z.number()),
   when: z.optional(Condition),
+  /** Only while this card's weapon can reach the monster. */
+  inReach: z.optional(z.literal(true)),
   do: EffectList,
   once: z.optional(z.enum(['showdown', 'round'])),
 });

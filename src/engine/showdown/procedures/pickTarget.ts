@@ -31,7 +31,7 @@ function read(f: PickTarget, r: Run): TargetReason['lines'] {
     const checks = all.map((s) => ({ survivor: s.id, failed: firstMisfit(r, s, terms, f.scope) }));
     const fitting = all.filter((_, i) => checks[i]?.failed === null);
     const best = fitting.length === 0 ? [] : superlative(r, terms.pick, fitting);
-    lines.push({ line, checks, fitted: best.map((s) => s.id) });
+    lines.push({ line, terms, checks, fitted: best.map((s) => s.id) });
     if (best.length > 0) break;
   }
   return lines;

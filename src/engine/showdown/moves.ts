@@ -1,0 +1,34 @@
+import { type Reach, reachable, type Space, spaceName } from '../board';
+import { mayAct } from './allowed';
+import { occupied } from './grounds';
+import type { Option } from '../kernel';
+import { survivorNumber } from './numbers';
+import type { Run } from './procedure';
+import type { Survivor } from './state';
+
+export type MoveOption = Option & { space: Space; steps: number; survivor: string };
+
+/** SD-13.3: everywhere a survivor can walk with one movement. */
+export function reachOf(r: Run, survivor: Survivor): Reach | null {
+  if (survivor.space === null || !mayAct(survivor)) return null;
+  return reachable(survivor.space, survivorNumber(r, survivor, 'movement'), occupied(r, survivor.id));
+}
+
+/** The same as answers: `H11`, with the steps it takes. */
+export function moveOptions(r: Run, survivor: Survivor): MoveOption[] {
+  const reach = reachOf(r, survivor);
+  if (reach === null) return [];
+  return reach.spaces.map((space, i) => ({
+    key: spaceName(space),
+    kind: 'space',
+    space,
+    steps: reach.steps[i] as number,
+    survivor: survivor.id,
+  }));
+}
+
+/** Whether there is anywhere to walk to. */
+export function canMove(r: Run, survivor: Survivor): boolean {
+  if (survivor.space === null || !mayAct(survivor)) return false;
+  return reachable(survivor.space, 1, occupied(r, survivor.id)).spaces.length > 0;
+}

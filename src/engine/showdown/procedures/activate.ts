@@ -1,0 +1,107 @@
+import { done } from '../../kernel';
+import { activationMark, type ActivationOption, activationOptions } from '../activations';
+import { mayAct } from '../allowed';
+import type { ActivationChoice } from '../calls';
+import { gearById, survivorById } from '../find';
+import { activeGear } from '../gearGrid';
+import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import type { Scope } from '../state';
+import { changePoints } from '../stats';
+
+type Activate = FrameOf<'activate'>;
+
+const chosen = ({ what: kind, ...rest }: ActivationOption): ActivationChoice => ({ what: kind, ...rest }) as ActivationChoice;
+
+/** Performs a gear card's activation, its survival paid and its limit noted. */
+function performGear(f: Activate, r: Run, what: Extract<ActivationChoice, { what: 'gear' }>) {
+  const survivor = survivorById(r.state, f.survivor);
+  const found = activeGear(r, survivor).activations.find(
+    (a) => a.gear === what.gear && a.card === what.card && a.activation.id === what.id,
+  );
+  if (found === undefined) return done();
+  const { activation } = found;
+  if (activation.survival !== undefined) changePoints(r, survivor, 'survival', -activation.survival);
+  if (activation.once !== undefined && what.gear !== null) {
+    gearById(survivor, what.gear)?.used.push(activationMark(activation));
+  }
+  const scope: Scope = {
+    card: { kind: 'gear', id: what.card },
+    owner: survivor.id,
+    attacker: survivor.id,
+    ...(what.gear === null ? {} : { gear: what.gear }),
+  };
+  return call('perform', { effects: activation.do, scope }, scope.card);
+}
+
+function performTile(f: Activate, r: Run, id: string) {
+  const tile = r.state.tiles.find((t) => t.id === id);
+  const activation = tile === undefined ? undefined : r.content.terrain[tile.card]?.activation;
+  if (tile === undefined || activation === undefined) return done();
+  const scope: Scope = { card: { kind: 'terrain', id: tile.card }, owner: f.survivor, tile: tile.id };
+  return call('perform', { effects: activation.do, scope }, scope.card);
+}
+
+const named = (r: Run, f: Activate, what: ActivationChoice): { card: string; what: string } => {
+  if (what.what === 'gear') return { card: what.card, what: what.id };
+  if (what.what === 'terrain') return { card: r.state.tiles.find((t) => t.id === what.tile)?.card ?? what.tile, what: 'terrain' };
+  const gear = gearById(survivorById(r.state, f.survivor), what.weapon);
+  return { card: gear?.card ?? what.weapon, what: 'attack' };
+};
+
+/** One activation: one gear, one terrain (SD-13.4). What reacts to it comes first; it may make it impossible. */
+export const activate: Procedure<'activate'> = {
+  name: 'activate',
+  steps: {
+    which: {
+      ask: (f, r) => {
+        const survivor = survivorById(r.state, f.survivor);
+        const options = activationOptions(r, survivor, f.why);
+        if (f.choice !== undefined || options.length === 0) return null;
+        return { kind: 'activate', by: survivor.player, options, about: { survivor: survivor.id, why: f.why } };
+      },
+      answer: (f, _, [option]) => {
+        f.what = chosen(option as ActivationOption);
+        return undefined;
+      },
+    },
+    known: (f, r) => {
+      if (f.what === undefined) {
+        const options = everything(f, r);
+        const option = options.find((o) => o.key === f.choice);
+        if (option === undefined) return done();
+        f.what = chosen(option);
+      }
+      r.emit({ type: 'activated', survivor: f.survivor, ...named(r, f, f.what), rule: 'SD-13.4' });
+      return call('moment', { moment: 'survivorActivates', scope: { subject: f.survivor } });
+    },
+    perform: (f, r) => {
+      const what = f.what as ActivationChoice;
+      const possible = everything(f, r).some((o) => o.key === keyOf(what));
+      if (!mayAct(survivorById(r.state, f.survivor)) || !possible) {
+        r.emit({ type: 'nothingHappened', why: 'activationLost' });
+        return done();
+      }
+      if (what.what === 'gear') return performGear(f, r, what);
+      if (what.what === 'terrain') return performTile(f, r, what.tile);
+      return call('survivorAttack', {
+        survivor: f.survivor,
+        weapon: what.weapon,
+        by: null,
+        bonus: {},
+        speed: null,
+        automatic: false,
+      });
+    },
+  },
+};
+
+const keyOf = (what: ActivationChoice): string => {
+  if (what.what === 'attack') return `attack:${what.weapon}`;
+  return what.what === 'terrain' ? `terrain:${what.tile}` : `use:${what.gear ?? what.card}:${what.id}`;
+};
+
+/** What is possible, its price already paid. */
+function everything(f: Activate, r: Run): ActivationOption[] {
+  const survivor = survivorById(r.state, f.survivor);
+  return activationOptions(r, survivor, f.why === 'act' ? 'paid' : 'surge');
+}

@@ -1,0 +1,57 @@
+import { done } from '../../kernel';
+import { survivorById } from '../find';
+import { call, type Procedure } from '../procedure';
+import type { Wear } from '../state';
+
+/** Where the points of one hit go: armour, light box, heavy box, and what is left (SD-9.1, SD-9.4). */
+export function spendDamage(
+  wear: Wear,
+  amount: number,
+  hasLight: boolean,
+): { armour: number; light: boolean; heavy: boolean; over: number } {
+  const armour = Math.min(wear.armour, amount);
+  let over = amount - armour;
+  const light = hasLight && !wear.light && over > 0;
+  if (light) over -= 1;
+  const heavy = !wear.heavy && over > 0;
+  if (heavy) over -= 1;
+  return { armour, light, heavy, over };
+}
+
+/** One hit at one place (SD-9.1): at most one severe-injury roll, whatever is left (SD-9.3). Gives back the points suffered. */
+export const damage: Procedure<'damage'> = {
+  name: 'damage',
+  steps: {
+    spend: (f, r) => {
+      const survivor = survivorById(r.state, f.survivor);
+      if (survivor.status !== 'alive' || f.amount <= 0) return done(0);
+      const wear = survivor.wear[f.location];
+      const spent = spendDamage(wear, f.amount, f.location !== 'head');
+      wear.armour -= spent.armour;
+      wear.light ||= spent.light;
+      wear.heavy ||= spent.heavy;
+      f.spent = spent;
+      r.emit({
+        type: 'damaged',
+        survivor: survivor.id,
+        location: f.location,
+        amount: f.amount,
+        insanity: 0,
+        ...spent,
+        ...(f.figure === undefined ? {} : { figure: f.figure }),
+        rule: 'SD-9.1',
+      });
+      return call('moment', { moment: 'survivorDamaged', scope: { subject: survivor.id } });
+    },
+    heavy: (f, r) => {
+      const achilles = survivorById(r.state, f.survivor).injuries.includes('tornAchilles');
+      const falls = f.spent?.heavy === true || (achilles && (f.spent?.light === true || (f.spent?.over ?? 0) > 0));
+      return falls ? call('knockDownSurvivor', { survivor: f.survivor }) : undefined;
+    },
+    severe: (f, r) => {
+      if ((f.spent?.over ?? 0) === 0 || survivorById(r.state, f.survivor).status !== 'alive') return done(f.amount);
+      return call('severeInjury', { survivor: f.survivor, location: f.location, modifier: 0 });
+    },
+    end: (f) => done(f.amount),
+  },
+};

@@ -1,0 +1,133 @@
+import { done, goTo, type Option, roll } from '../../kernel';
+import { maySpend } from '../allowed';
+import type { EffectResult } from '../effects/verb';
+import { controllerSeat, survivorById } from '../find';
+import { attackDamage, attackNeed, attackSpeed, dieHits, type MonsterAttackNumbers } from '../hits';
+import { locationOf } from '../locationDie';
+import { call, type FrameOf, type Procedure } from '../procedure';
+import { spendSurvival } from '../survival';
+import type { BodyLocation } from '../terms';
+
+type Attack = FrameOf<'monsterAttack'>;
+
+const numbersOf = (f: Attack): MonsterAttackNumbers => ({
+  profile: f.profile,
+  bonus: f.scope.bonus ?? { speed: 0, damage: 0 },
+});
+
+const hitOption = (kind: string, location: BodyLocation): Option & { location: BodyLocation } => ({
+  key: kind === 'dodge' ? `dodge:${location}` : location,
+  kind,
+  location,
+});
+
+/** The places hit, each once. */
+const distinct = (locations: readonly BodyLocation[]): BodyLocation[] => [...new Set(locations)];
+
+function withoutOne(locations: readonly BodyLocation[], location: BodyLocation): BodyLocation[] {
+  const at = locations.indexOf(location);
+  return locations.filter((_, i) => i !== at);
+}
+
+/** A monster's attack (SD-8): roll, ignored hits, places, dodge, then the hits one by one in the target's order. */
+export const monsterAttack: Procedure<'monsterAttack'> = {
+  name: 'monsterAttack',
+  steps: {
+    roll: (f, r) => roll('monsterAttack', attackSpeed(r, numbersOf(f)).value, 10, controllerSeat(r.state)),
+    hit: (f, r) => {
+      const target = survivorById(r.state, f.target);
+      const dice = f.result as number[];
+      const need = attackNeed(r, target, numbersOf(f));
+      f.hits = dice.filter((die) => dieHits(die, need.value)).length;
+      f.dealt = 0;
+      const speed = attackSpeed(r, numbersOf(f));
+      r.emit({ type: 'monsterAttacked', target: f.target, dice: [...dice], need, speed, hits: f.hits, rule: 'SD-8.3' });
+      return undefined;
+    },
+    block: (f, r) => {
+      const target = survivorById(r.state, f.target);
+      const ignored = Math.min(target.block, f.hits ?? 0);
+      target.block = 0;
+      if (ignored === 0) return undefined;
+      f.hits = (f.hits ?? 0) - ignored;
+      r.emit({ type: 'hitsIgnored', survivor: f.target, count: ignored, source: 'block', rule: 'SD-8.4' });
+      return undefined;
+    },
+    afterHit: (f) => {
+      if ((f.hits ?? 0) === 0) return done({ hits: 0, dealt: 0 });
+      return call('perform', { effects: f.afterHit, scope: f.scope });
+    },
+    places: (f, r) => {
+      f.scope = { ...f.scope, ...(f.result as EffectResult).scope };
+      const { location } = f.scope;
+      if (location === undefined) return roll('hitLocation', f.hits ?? 0, 6, controllerSeat(r.state));
+      f.locations = Array<BodyLocation>(f.hits ?? 0).fill(location);
+      return goTo('report');
+    },
+    rolled: (f) => {
+      f.locations = (f.result as number[]).map(locationOf);
+      return undefined;
+    },
+    report: (f, r) => {
+      r.emit({ type: 'hitsRolled', survivor: f.target, locations: [...(f.locations ?? [])], rule: 'SD-8.4' });
+      return undefined;
+    },
+    dodge: {
+      ask: (f, r) => {
+        const target = survivorById(r.state, f.target);
+        if (target.status !== 'alive' || !maySpend(r, target, 'dodge')) return null;
+        const options: Option[] = distinct(f.locations ?? []).map((l) => hitOption('dodge', l));
+        if (options.length === 0) return null;
+        const damage = attackDamage(r, target, numbersOf(f)).value;
+        return {
+          kind: 'dodge',
+          by: target.player,
+          options: [...options, { key: 'pass', kind: 'pass' }],
+          about: { survivor: target.id, locations: [...(f.locations ?? [])], damage },
+        };
+      },
+      answer: (f, r, [option]) => {
+        if (option === undefined || option.key === 'pass') return goTo('before');
+        const { location } = option as Option & { location: BodyLocation };
+        f.locations = withoutOne(f.locations ?? [], location);
+        const target = survivorById(r.state, f.target);
+        r.emit({ type: 'dodged', survivor: f.target, location, rule: 'SD-15.2' });
+        return spendSurvival(r, target, 'dodge');
+      },
+    },
+    before: (f) => {
+      if ((f.locations ?? []).length === 0) return goTo('end');
+      return call('perform', { effects: f.beforeDamage, scope: f.scope });
+    },
+    order: {
+      ask: (f, r) => {
+        const places = distinct(f.locations ?? []);
+        const target = survivorById(r.state, f.target);
+        if (places.length === 0 || target.status !== 'alive') return null;
+        return {
+          kind: 'orderHits',
+          by: target.player,
+          options: places.map((l) => hitOption('hit', l)),
+          about: { survivor: target.id, locations: [...(f.locations ?? [])] },
+        };
+      },
+      answer: (f, r, [option]) => {
+        const { location } = option as Option & { location: BodyLocation };
+        f.locations = withoutOne(f.locations ?? [], location);
+        const figure = attackDamage(r, survivorById(r.state, f.target), numbersOf(f));
+        return call('damage', { survivor: f.target, location, amount: figure.value, figure });
+      },
+    },
+    count: (f, r) => {
+      if (f.result !== null && (f.result as number) > 0) f.dealt = (f.dealt ?? 0) + 1;
+      f.result = null;
+      const alive = survivorById(r.state, f.target).status === 'alive';
+      return alive && (f.locations ?? []).length > 0 ? goTo('order') : undefined;
+    },
+    after: (f) => {
+      if ((f.dealt ?? 0) === 0) return undefined;
+      return call('perform', { effects: f.afterDamage, scope: { ...f.scope, dealt: f.dealt ?? 0 } });
+    },
+    end: (f) => done({ hits: f.hits ?? 0, dealt: f.dealt ?? 0 }),
+  },
+};

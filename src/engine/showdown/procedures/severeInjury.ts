@@ -1,0 +1,102 @@
+import { done, goTo, roll } from '../../kernel';
+import { survivalCost, whyNotSpend } from '../allowed';
+import type { Injury } from '../cards/injury';
+import { survivorById } from '../find';
+import { survivorNumber } from '../numbers';
+import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import { changePoints } from '../stats';
+import type { Survivor } from '../state';
+
+type Severe = FrameOf<'severeInjury'>;
+
+function onTable(r: Run, { location }: Severe, die: number): Injury {
+  const table = r.content.pack.injuries.filter((i) => i.location === location);
+  const face = Math.max(1, Math.min(10, die));
+  return table.find((i) => face >= i.from && face <= i.to) as Injury;
+}
+
+/** SD-9.5: whether it was taken as often as it can be. */
+function full(survivor: Survivor, injury: Injury): boolean {
+  if (injury.permanent === undefined || injury.permanent === null) return false;
+  return survivor.injuries.filter((id) => id === injury.id).length >= injury.permanent;
+}
+
+function endureCost(r: Run, survivor: Survivor): number {
+  return survivalCost('endure', survivorNumber(r, survivor, 'luck'));
+}
+
+/**
+ * A severe injury (SD-9.5): rolled on the table of its place, or named. One that can't be taken again is a bleeding token
+ * instead. Gear that ignores it (moment `severeInjury`) and the variant *endure* (SD-15.5) come before the roll.
+ */
+export const severeInjury: Procedure<'severeInjury'> = {
+  name: 'severeInjury',
+  steps: {
+    endure: {
+      ask: (f, r) => {
+        const survivor = survivorById(r.state, f.survivor);
+        if (!r.state.variants.endure || f.injury !== undefined) return null;
+        if (whyNotSpend(r, survivor, 'endure') !== null || survivor.survival < endureCost(r, survivor)) return null;
+        return {
+          kind: 'endure',
+          by: survivor.player,
+          options: [
+            { key: 'endure', kind: 'endure' },
+            { key: 'pass', kind: 'pass' },
+          ],
+          about: { survivor: survivor.id, location: f.location, cost: endureCost(r, survivor) },
+        };
+      },
+      answer: (f, r, [option]) => {
+        if (option?.key !== 'endure') return undefined;
+        const survivor = survivorById(r.state, f.survivor);
+        const cost = endureCost(r, survivor);
+        changePoints(r, survivor, 'survival', -cost);
+        survivor.survivalUsed.push('endure');
+        r.emit({ type: 'survivalSpent', survivor: survivor.id, action: 'endure', cost, rule: 'SD-15.5' });
+        return done();
+      },
+    },
+    before: (f) => call('moment', { moment: 'severeInjury', scope: { subject: f.survivor, location: f.location } }),
+    ignored: (f, r) => {
+      const survivor = survivorById(r.state, f.survivor);
+      if (survivor.status !== 'alive') return done();
+      if (!survivor.ignoresInjury) return undefined;
+      survivor.ignoresInjury = false;
+      r.emit({ type: 'nothingHappened', why: 'injuryIgnored' });
+      return done();
+    },
+    roll: (f, r) => {
+      if (f.injury !== undefined) return goTo('suffer');
+      return roll('severeInjury', 1, 10, survivorById(r.state, f.survivor).player);
+    },
+    look: (f, r) => {
+      f.die = ((f.result as number[])[0] ?? 1) + f.modifier;
+      f.injury = onTable(r, f, f.die).id;
+      return undefined;
+    },
+    suffer: (f, r) => {
+      const survivor = survivorById(r.state, f.survivor);
+      const injury = r.content.injuries[f.injury as string] as Injury;
+      const already = full(survivor, injury);
+      r.emit({
+        type: 'severeInjury',
+        survivor: survivor.id,
+        location: injury.location,
+        die: f.die ?? 0,
+        injury: injury.id,
+        already,
+        rule: 'SD-9.5',
+      });
+      if (already) return call('bleed', { survivor: survivor.id, tokens: 1 });
+      if (injury.permanent !== undefined || injury.thisShowdown === true) survivor.injuries.push(injury.id);
+      const card = { kind: 'injury' as const, id: injury.id };
+      return call('perform', { effects: injury.do, scope: { card, subject: survivor.id } }, card);
+    },
+    maimed: (f, r) => {
+      if (f.injury !== 'dismemberedArm' && f.injury !== 'dismemberedLeg') return done();
+      if (r.state.outcome !== null) return done();
+      return call('moment', { moment: 'survivorMaimed', scope: {} });
+    },
+  },
+};

@@ -1,0 +1,156 @@
+import { done, draw, goTo, type Option, roll } from '../../kernel';
+import { discardUnresolved, whyBroken } from '../attacks';
+import { gearById, hitLocationCard, survivorById } from '../find';
+import { dieHits } from '../hits';
+import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import type { Attack } from '../state';
+import { settleTrap } from '../traps';
+import { fromBlindSpot, weaponNeed, weaponOf, weaponSpeed } from '../weapons';
+import type { Weapon } from '../gearGrid';
+
+type Frame = FrameOf<'survivorAttack'>;
+
+const attackOf = (f: Frame, r: Run): Attack => r.state.attacks[f.index as number] as Attack;
+
+function weapon(f: Frame, r: Run): Weapon {
+  return weaponOf(r, survivorById(r.state, f.survivor), f.weapon) as Weapon;
+}
+
+const speedOf = (f: Frame, r: Run) =>
+  weaponSpeed(r, survivorById(r.state, f.survivor), weapon(f, r), f.speed, f.bonus.speed ?? 0);
+
+/** SD-14.4: one card per hit, all before any is resolved; nothing left to shuffle: the other hits are lost. */
+function drawCards(f: Frame, r: Run): { cards: string[]; reshuffled: boolean } {
+  const { hitLocations } = r.state.monster;
+  const cards: string[] = [];
+  let reshuffled = false;
+  for (let hit = 0; hit < (f.hits ?? 0); hit += 1) {
+    if (hitLocations.deck.length === 0 && hitLocations.discard.length > 0) reshuffled = true;
+    const card = draw(hitLocations, r.state.dice.random);
+    if (card === null) break;
+    cards.push(card);
+  }
+  return { cards, reshuffled };
+}
+
+/** First strike cards come before all others (SD-14.6). */
+function choices(r: Run, cards: readonly string[]): string[] {
+  const first = cards.filter((c) => hitLocationCard(r, c).kind === 'firstStrike');
+  return first.length > 0 ? first : [...cards];
+}
+
+/** Ammunition and thrown-away weapons are used up; a frail weapon that met a super-dense place breaks (SD-14.9). */
+function wearOut(f: Frame, r: Run, attack: Attack): void {
+  const survivor = survivorById(r.state, f.survivor);
+  const gear = gearById(survivor, attack.weapon);
+  if (gear === undefined) return;
+  const keywords = r.content.gear[gear.card]?.keywords ?? [];
+  if (keywords.includes('once')) gear.used.push('showdown');
+  if (!attack.breaks) return;
+  survivor.grid = survivor.grid.map((g) => (g?.id === gear.id ? null : g));
+  r.emit({ type: 'archived', survivor: survivor.id, card: gear.card, rule: 'SD-14.9' });
+}
+
+/** A survivor's attack (SD-14): dice, cards for the hits, then one after another in the attacker's order. */
+export const survivorAttack: Procedure<'survivorAttack'> = {
+  name: 'survivorAttack',
+  guard: (f, r) => {
+    if (f.index === undefined || f.step === 'finish' || f.step === 'end') return undefined;
+    const attack = attackOf(f, r);
+    const why = whyBroken(r, attack);
+    if (why === null) return undefined;
+    attack.ended = true;
+    discardUnresolved(r, attack, why);
+    return goTo('finish');
+  },
+  steps: {
+    begin: (f, r) => {
+      settleTrap(r);
+      const survivor = survivorById(r.state, f.survivor);
+      survivor.hiddenBy = [];
+      f.index = r.state.attacks.length;
+      r.state.attacks.push({
+        survivor: f.survivor,
+        weapon: f.weapon,
+        ended: false,
+        cards: [],
+        current: null,
+        blindSpot: fromBlindSpot(r, survivor),
+        anywhere: f.automatic,
+        perfectHits: 0,
+        criticals: 0,
+        breaks: false,
+        bonus: { ...f.bonus },
+        by: f.by,
+      });
+      f.perfect = 0;
+      f.hits = 1;
+      if (f.automatic) return goTo('draw');
+      return roll('attack', speedOf(f, r).value, 10, survivor.player);
+    },
+    hit: (f, r) => {
+      const survivor = survivorById(r.state, f.survivor);
+      const dice = f.result as number[];
+      const need = weaponNeed(r, survivor, weapon(f, r), f.bonus.accuracy ?? 0);
+      f.hits = dice.filter((die) => dieHits(die, need.value)).length;
+      f.perfect = dice.filter((die) => die === 10).length;
+      attackOf(f, r).perfectHits = f.perfect;
+      r.emit({
+        type: 'survivorAttacked',
+        survivor: f.survivor,
+        weapon: weapon(f, r).card,
+        dice: [...dice],
+        need,
+        speed: speedOf(f, r),
+        hits: f.hits,
+        perfect: f.perfect,
+        rule: 'SD-14.3',
+      });
+      if (f.hits === 0) return goTo('finish');
+      return call('moment', { moment: 'hit', scope: { subject: f.survivor, attacker: f.survivor } });
+    },
+    perfect: (f) => {
+      if ((f.perfect ?? 0) === 0) return goTo('draw');
+      f.perfect = (f.perfect ?? 0) - 1;
+      return call('moment', { moment: 'perfectHit', scope: { subject: f.survivor, attacker: f.survivor } });
+    },
+    morePerfect: () => goTo('perfect'),
+    draw: (f, r) => {
+      const { cards, reshuffled } = drawCards(f, r);
+      const attack = attackOf(f, r);
+      attack.cards = cards;
+      r.emit({ type: 'hitLocationsDrawn', survivor: f.survivor, cards: [...cards], reshuffled, rule: 'SD-14.4' });
+      const trap = cards.find((c) => hitLocationCard(r, c).kind === 'trap');
+      return trap === undefined ? goTo('resolve') : call('trap', { card: trap, survivor: f.survivor });
+    },
+    afterTrap: () => goTo('finish'),
+    resolve: {
+      ask: (f, r) => {
+        const attack = attackOf(f, r);
+        if (attack.cards.length === 0) return null;
+        const options = choices(r, attack.cards).map((card) => ({ key: card, kind: 'hitLocation', card }));
+        const { player } = survivorById(r.state, f.survivor);
+        return { kind: 'chooseHitLocation', by: player, options, about: { survivor: f.survivor, cards: [...attack.cards] } };
+      },
+      answer: (f, r, [option]) => {
+        const { card } = option as Option & { card: string };
+        const attack = attackOf(f, r);
+        attack.cards.splice(attack.cards.indexOf(card), 1);
+        attack.current = card;
+        const cause = { kind: 'hitLocation', id: card };
+        return call('woundAttempt', { card, attack: f.index as number, automatic: f.automatic }, cause);
+      },
+    },
+    next: (f, r) => (attackOf(f, r).cards.length > 0 ? goTo('resolve') : undefined),
+    finish: (f, r) => {
+      const attack = attackOf(f, r);
+      discardUnresolved(r, attack, 'ended');
+      wearOut(f, r, attack);
+      r.state.attacks.splice(f.index as number, 1);
+      const survivor = survivorById(r.state, f.survivor);
+      survivor.modifiers = survivor.modifiers.filter((m) => m.until !== 'attack');
+      return done();
+    },
+  },
+};
+

@@ -1,0 +1,37 @@
+import type { Next, Option } from '../kernel';
+import { activationOptions } from './activations';
+import { maySpend } from './allowed';
+import { onBoard, survivorById } from './find';
+import { canMove } from './moves';
+import { call, type Run } from './procedure';
+import { spendSurvival } from './survival';
+
+export type Chance = Option & { kind: 'dash' | 'surge'; survivor: string };
+
+/** Everybody's dashes and surges that are possible at this moment; the attacker of a running attack has none (SD-15.1). */
+export function survivalOptions(r: Run): Chance[] {
+  const options: Chance[] = [];
+  for (const survivor of onBoard(r.state)) {
+    const { id } = survivor;
+    if (maySpend(r, survivor, 'dash') && canMove(r, survivor)) {
+      options.push({ key: `dash:${id}`, kind: 'dash', survivor: id });
+    }
+    if (maySpend(r, survivor, 'surge') && activationOptions(r, survivor, 'surge').length > 0) {
+      options.push({ key: `surge:${id}`, kind: 'surge', survivor: id });
+    }
+  }
+  return options;
+}
+
+/** Pays for the chosen dash or surge (SD-15.1). */
+export function spendChance(r: Run, option: Option): Next {
+  const { kind, survivor } = option as Chance;
+  return spendSurvival(r, survivorById(r.state, survivor), kind);
+}
+
+/** What a dash or surge gives, spent at once (SD-15.3). */
+export function performChance(option: Option): Next {
+  const { kind, survivor } = option as Chance;
+  if (kind === 'dash') return call('survivorMove', { survivor, why: 'dash' });
+  return call('activate', { survivor, why: 'surge' });
+}
