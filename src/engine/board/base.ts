@@ -18,7 +18,7 @@ export const baseOf = (space: Space): Base => ({ space, size: 1 });
 
 /** Whether a base with this corner lies wholly on the board. */
 export function fits(space: Space, size: number): boolean {
-  return columnOf(space) + size <= COLUMNS && rowOf(space) + size <= ROWS && space >= 0;
+  return space >= 0 && columnOf(space) + size <= COLUMNS && rowOf(space) + size <= ROWS;
 }
 
 /** The spaces of a rectangle given by its corner, those off the board left out; row by row. */

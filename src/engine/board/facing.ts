@@ -1,4 +1,4 @@
-import { type Base, covers, type Facing, type FacingBase, rectangle } from './base';
+import { type Base, type Facing, type FacingBase, rectangle } from './base';
 import { columnOf, rowOf, type Space } from './space';
 
 export const FACINGS: readonly Facing[] = ['N', 'E', 'S', 'W'];
@@ -43,14 +43,16 @@ export function blindSpot({ space, size, facing }: FacingBase): Space[] {
   return rectangle(column - 1, row, 1, size);
 }
 
-/** Whether the space is in the blind spot. */
+/** Whether the space is in the blind spot: behind the base by one, and within its width. */
 export function inBlindSpot({ space, size, facing }: FacingBase, other: Space): boolean {
-  const { column, row } = STEP[opposite(facing)];
-  const behind = { column: columnOf(other) - column, row: rowOf(other) - row };
-  if (covers({ space, size }, other)) return false;
-  const dx = behind.column - columnOf(space);
-  const dy = behind.row - rowOf(space);
-  return dx >= 0 && dx < size && dy >= 0 && dy < size;
+  const dx = columnOf(other) - columnOf(space);
+  const dy = rowOf(other) - rowOf(space);
+  const across = facing === 'N' || facing === 'S' ? dx : dy;
+  if (across < 0 || across >= size) return false;
+  if (facing === 'N') return dy === size;
+  if (facing === 'S') return dy === -1;
+  if (facing === 'W') return dx === size;
+  return dx === -1;
 }
 
 /** The facings that put the space into the blind spot; none unless it is adjacent. */

@@ -2,18 +2,35 @@ import { type Base, baseOf, covers, type FacingBase } from './base';
 import { inBlindSpot } from './facing';
 import { columnOf, rowOf, type Space } from './space';
 
-/** The centre of a base in half spaces, so that it is whole. */
-const centre = ({ space, size }: Base) => ({ x: 2 * columnOf(space) + size, y: 2 * rowOf(space) + size });
+interface Point {
+  x: number;
+  y: number;
+}
 
-/** Whether the segment touches the closed square of a space: no line along a side of either parts them. */
-function touches(a: { x: number; y: number }, b: { x: number; y: number }, space: Space): boolean {
+/** The centre of a base in half spaces, so that it is whole. */
+const centre = ({ space, size }: Base): Point => ({
+  x: 2 * columnOf(space) + size,
+  y: 2 * rowOf(space) + size,
+});
+
+/**
+ * Whether the segment touches the closed square of a space: neither a line along the square's sides nor one along the
+ * segment has them on different sides. All in whole half spaces, so that a touched corner counts exactly.
+ */
+function touches(a: Point, b: Point, space: Space): boolean {
   const left = 2 * columnOf(space);
   const top = 2 * rowOf(space);
   if (Math.max(a.x, b.x) < left || Math.min(a.x, b.x) > left + 2) return false;
   if (Math.max(a.y, b.y) < top || Math.min(a.y, b.y) > top + 2) return false;
-  const side = (x: number, y: number) => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
-  const corners = [side(left, top), side(left + 2, top), side(left, top + 2), side(left + 2, top + 2)];
-  return Math.min(...corners) <= 0 && Math.max(...corners) >= 0;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  // On which side of the line the north-west corner is; the other corners differ from it by these.
+  const corner = dx * (top - a.y) - dy * (left - a.x);
+  const east = -2 * dy;
+  const south = 2 * dx;
+  const least = corner + Math.min(east, 0) + Math.min(south, 0);
+  const most = corner + Math.max(east, 0) + Math.max(south, 0);
+  return least <= 0 && most >= 0;
 }
 
 /**

@@ -23,8 +23,7 @@ const NAMES: readonly string[] = Array.from(
 /** How the board writes a space (SD-1.1): `H11`. */
 export const spaceName = (space: Space): string => NAMES[space] ?? `?${space}`;
 
-/** The space with this name; null if there is none. */
-export function parseSpace(name: string): Space | null {
-  const space = NAMES.indexOf(name.toUpperCase());
-  return space < 0 ? null : space;
-}
+const SPACE_OF: ReadonlyMap<string, Space> = new Map(NAMES.map((name, space) => [name, space]));
+
+/** The space with this name, in capitals or not; null if there is none. */
+export const parseSpace = (name: string): Space | null => SPACE_OF.get(name.toUpperCase()) ?? null;

@@ -33,6 +33,10 @@ export function straightMove(
   return path;
 }
 
+/** How far two stretches overlap. */
+const overlap = (a: number, sizeA: number, b: number, sizeB: number): number =>
+  Math.min(a + sizeA, b + sizeB) - Math.max(a, b);
+
 /**
  * "Directly away" (SD-11.9): straight out within the source's rows or columns; from a diagonal one along the row or the
  * column; under or over it by the shortest ways out.

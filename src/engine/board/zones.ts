@@ -1,5 +1,13 @@
-import type { FacingBase } from './base';
-import { COLUMNS, columnOf, onBoard, ROWS, rowOf, type Space, spaceAt } from './space';
+import { type Base, covers, type FacingBase, rectangle } from './base';
+import { COLUMNS, columnOf, ROWS, rowOf, type Space } from './space';
+
+type Side = 'ahead' | 'behind' | 'left' | 'right';
+const SIDES: readonly Side[] = ['ahead', 'behind', 'left', 'right'];
+
+/** `c1…cn` the base's columns from its own left to right, `l1, l2…` outward on its left, `r1, r2…` on its right. */
+export type ZoneColumn = `${'l' | 'c' | 'r'}${number}`;
+/** `f1…fn` the base's rows from its front, `a1, a2…` those ahead of it, `b1, b2…` those behind. */
+export type ZoneRow = `${'a' | 'f' | 'b'}${number}`;
 
 /** A shape written relative to a base and its facing (ai-vocabulary.md §3). */
 export type Zone =
@@ -9,109 +17,113 @@ export type Zone =
   | { shape: 'ring' }
   | { shape: 'blindSpot' }
   /** As wide as the base, so long from its edge; without a length to the edge of the board. */
-  | { shape: 'strip'; side: 'ahead' | 'behind' | 'left' | 'right'; length?: number }
+  | { shape: 'strip'; side: Side; length?: number }
   /** The four strips to the edge of the board. */
   | { shape: 'cross' }
-  /** Rows ahead of the front edge, centred on the base. */
+  /** Rows ahead of the front edge, centred on the base; where that does not come out even, one more on its left. */
   | { shape: 'front'; width: number; depth: number }
   /** The space that touches the middle of each side, for bases with a middle. */
   | { shape: 'eye' }
-  /** Columns `l2 l1 c1 c2 r1`, rows `a1 f1 f2 b1`: every column of every row. */
-  | { shape: 'cells'; columns: readonly string[]; rows: readonly string[] };
+  /** Every named column of every named row. */
+  | { shape: 'cells'; columns: readonly ZoneColumn[]; rows: readonly ZoneRow[] };
 
-/** A place seen in the direction of the facing: x from the base's left column, y from its front row. */
-interface Place {
+/** A rectangle seen in the direction of the facing: x from the base's left column, y from its front row. */
+interface Block {
   x: number;
   y: number;
+  width: number;
+  height: number;
 }
 
-function toBoard({ space, size, facing }: FacingBase, { x, y }: Place): Space | null {
-  const last = size - 1;
-  const [dx, dy] =
-    facing === 'N'
-      ? [x, y]
-      : facing === 'S'
-        ? [last - x, last - y]
-        : facing === 'E'
-          ? [last - y, x]
-          : [y, last - x];
-  const column = columnOf(space) + dx;
-  const row = rowOf(space) + dy;
-  return onBoard(column, row) ? spaceAt(column, row) : null;
+/** The spaces of a block as it lies on the board, for the facing of the base. */
+function laidOut({ space, size, facing }: FacingBase, { x, y, width, height }: Block): Space[] {
+  const column = columnOf(space);
+  const row = rowOf(space);
+  const farX = size - x - width;
+  const farY = size - y - height;
+  if (facing === 'N') return rectangle(column + x, row + y, width, height);
+  if (facing === 'S') return rectangle(column + farX, row + farY, width, height);
+  if (facing === 'E') return rectangle(column + farY, row + x, height, width);
+  return rectangle(column + y, row + farX, height, width);
 }
 
-function block(x: number, y: number, width: number, height: number): Place[] {
-  return Array.from({ length: width * height }, (_, i) => ({
-    x: x + (i % width),
-    y: y + Math.floor(i / width),
-  }));
+function strip(side: Side, size: number, length: number): Block {
+  if (side === 'ahead') return { x: 0, y: -length, width: size, height: length };
+  if (side === 'behind') return { x: 0, y: size, width: size, height: length };
+  if (side === 'left') return { x: -length, y: 0, width: length, height: size };
+  return { x: size, y: 0, width: length, height: size };
 }
 
-function strip(side: 'ahead' | 'behind' | 'left' | 'right', size: number, length: number): Place[] {
-  if (side === 'ahead') return block(0, -length, size, length);
-  if (side === 'behind') return block(0, size, size, length);
-  if (side === 'left') return block(-length, 0, length, size);
-  return block(size, 0, length, size);
-}
-
-/** The number after the letter of a column or row name, as a place along its axis. */
-function along(name: string, size: number): number {
+/** Where a named column or row lies along its axis, counted from the base's first one. */
+function along(name: ZoneColumn | ZoneRow, size: number): number {
   const letter = name.charAt(0);
   const number = Number(name.slice(1));
-  if (!Number.isInteger(number) || number < 1) throw new Error(`"${name}" names no column or row of a zone`);
-  if (letter === 'c' || letter === 'f') return number - 1;
-  if (letter === 'l' || letter === 'a') return -number;
-  if (letter === 'r' || letter === 'b') return size - 1 + number;
+  if (Number.isInteger(number) && number >= 1) {
+    if (letter === 'c' || letter === 'f') return number - 1;
+    if (letter === 'l' || letter === 'a') return -number;
+    if (letter === 'r' || letter === 'b') return size - 1 + number;
+  }
   throw new Error(`"${name}" names no column or row of a zone`);
 }
 
-const LONGEST = Math.max(COLUMNS, ROWS);
-
-function places(zone: Zone, size: number): Place[] {
+/** The single spaces that touch the middle of each side; a base of even size has none. */
+function eyes(size: number): Block[] {
+  if (size % 2 === 0) return [];
   const middle = (size - 1) / 2;
+  const one = { width: 1, height: 1 };
+  return [
+    { x: middle, y: -1, ...one },
+    { x: middle, y: size, ...one },
+    { x: -1, y: middle, ...one },
+    { x: size, y: middle, ...one },
+  ];
+}
+
+/** Long enough for every board's edge. */
+const TO_THE_EDGE = Math.max(COLUMNS, ROWS);
+
+const box = (size: number, k: number): Block => ({ x: -k, y: -k, width: size + 2 * k, height: size + 2 * k });
+
+function blocks(zone: Zone, size: number): Block[] {
   switch (zone.shape) {
     case 'box':
-      return block(-zone.k, -zone.k, size + 2 * zone.k, size + 2 * zone.k);
+      return [box(size, zone.k)];
     case 'ring':
-      return places({ shape: 'box', k: 1 }, size);
+      return [box(size, 1)];
     case 'blindSpot':
-      return strip('behind', size, 1);
+      return [strip('behind', size, 1)];
     case 'strip':
-      return strip(zone.side, size, zone.length ?? LONGEST);
+      return [strip(zone.side, size, zone.length ?? TO_THE_EDGE)];
     case 'cross':
-      return (['ahead', 'behind', 'left', 'right'] as const).flatMap((side) => strip(side, size, LONGEST));
+      return SIDES.map((side) => strip(side, size, TO_THE_EDGE));
     case 'front':
-      return block(Math.floor((size - zone.width) / 2), -zone.depth, zone.width, zone.depth);
-    case 'eye':
-      if (!Number.isInteger(middle)) return [];
       return [
-        { x: middle, y: -1 },
-        { x: middle, y: size },
-        { x: -1, y: middle },
-        { x: size, y: middle },
+        {
+          x: Math.floor((size - zone.width) / 2),
+          y: -zone.depth,
+          width: zone.width,
+          height: zone.depth,
+        },
       ];
+    case 'eye':
+      return eyes(size);
     case 'cells':
       return zone.rows.flatMap((row) =>
-        zone.columns.map((column) => ({ x: along(column, size), y: along(row, size) })),
+        zone.columns.map((column) => ({ x: along(column, size), y: along(row, size), width: 1, height: 1 })),
       );
   }
 }
 
 /** The spaces of a zone, in the order of the board; never the base itself, spaces off the board fall away. */
 export function zoneSpaces(base: FacingBase, zone: Zone): Space[] {
-  const { size } = base;
-  const outside = places(zone, size).filter(({ x, y }) => x < 0 || y < 0 || x >= size || y >= size);
-  const spaces = outside.flatMap((place) => {
-    const space = toBoard(base, place);
-    return space === null ? [] : [space];
-  });
-  return [...new Set(spaces)].sort((a, b) => a - b);
+  const spaces = new Set(blocks(zone, base.size).flatMap((block) => laidOut(base, block)));
+  return [...spaces].filter((space) => !covers(base, space)).sort((a, b) => a - b);
 }
 
 /** Whether a space lies in "box k" of a base: the one zone that is asked of every step. */
-export function inBox({ space, size }: { space: Space; size: number }, k: number, other: Space): boolean {
-  const dx = columnOf(other) - columnOf(space);
-  const dy = rowOf(other) - rowOf(space);
-  const inside = dx >= 0 && dy >= 0 && dx < size && dy < size;
-  return !inside && dx >= -k && dy >= -k && dx < size + k && dy < size + k;
+export function inBox(base: Base, k: number, other: Space): boolean {
+  const dx = columnOf(other) - columnOf(base.space);
+  const dy = rowOf(other) - rowOf(base.space);
+  const near = dx >= -k && dy >= -k && dx < base.size + k && dy < base.size + k;
+  return near && !covers(base, other);
 }
