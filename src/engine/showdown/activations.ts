@@ -56,12 +56,18 @@ function gearOptions(r: Run, survivor: Survivor, why: Payment): ActivationOption
   return activeGear(r, survivor).activations.flatMap(({ activation, gear, card }) => {
     const { id, cost } = activation;
     const inPlay = gear === null ? undefined : gearById(survivor, gear);
-    const scope: Scope = { card: { kind: 'gear', id: card }, owner: survivor.id, ...(gear === null ? {} : { gear }) };
+    const scope: Scope = {
+      card: { kind: 'gear', id: card },
+      owner: survivor.id,
+      ...(gear === null ? {} : { gear }),
+    };
     if (!affordable(r, why, cost) || !usableActivation(r, survivor, activation, scope)) return [];
-    if (activation.once !== undefined && inPlay?.used.includes(activationMark(activation)) === true) return [];
+    if (activation.once !== undefined && inPlay?.used.includes(activationMark(activation)) === true)
+      return [];
     if (activation.inReach === true) {
       const weapon = gear === null ? undefined : weaponOf(r, survivor, gear);
-      if (weapon === undefined || whyNotWield(r, survivor, weapon) !== null || !canReach(r, survivor, weapon)) return [];
+      if (weapon === undefined || whyNotWield(r, survivor, weapon) !== null || !canReach(r, survivor, weapon))
+        return [];
     }
     const key = `use:${gear ?? card}:${id}`;
     return [{ key, kind: 'activate', what: 'gear' as const, gear, card, id, survivor: survivor.id, cost }];

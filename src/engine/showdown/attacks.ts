@@ -1,5 +1,5 @@
-import type { Run } from './procedure';
 import { survivorById } from './find';
+import type { Run } from './procedure';
 import type { Attack } from './state';
 import { canReach, weaponOf } from './weapons';
 

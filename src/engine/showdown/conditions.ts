@@ -1,6 +1,6 @@
 import { inBox } from '../board';
 import type { Condition } from './cards/condition';
-import { aiCard } from './find';
+import { aiCard, runningAttack } from './find';
 import { monsterBase } from './grounds';
 import type { Run } from './procedure';
 import { survivorFor } from './scope';
@@ -44,6 +44,10 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return monster.knockedDown;
     case 'subjectIsOwner':
       return scope.subject !== undefined && scope.subject === scope.owner;
+    case 'attackedWithThis':
+      return scope.gear !== undefined && runningAttack(r.state)?.weapon === scope.gear;
+    case 'atLocation':
+      return scope.location === condition.location;
     case 'not':
       return !holds(r, condition.of as Condition, scope);
   }

@@ -82,6 +82,10 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'tokensChanged'; figure: string; token: Token; by: number; now: number }
   | { type: 'modified'; figure: string; stat: Token; by: number; until: string; source: string }
   | { type: 'disorderGained'; survivor: string; disorder: string }
+  | { type: 'frenzied'; survivor: string }
+  | { type: 'doomed'; survivor: string; card: string }
+  | { type: 'hidden'; survivor: string; by: string }
+  | { type: 'locationHealed'; survivor: string; location: BodyLocation }
   | { type: 'abilityGained'; survivor: string; ability: string }
   | { type: 'countersChanged'; card: CardInPlay['card']; by: number; now: number }
   | { type: 'survivalSpent'; survivor: string; action: SurvivalAction | string; cost: number }

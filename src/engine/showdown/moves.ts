@@ -1,7 +1,7 @@
 import { type Reach, reachable, type Space, spaceName } from '../board';
+import type { Option } from '../kernel';
 import { mayAct } from './allowed';
 import { occupied } from './grounds';
-import type { Option } from '../kernel';
 import { survivorNumber } from './numbers';
 import type { Run } from './procedure';
 import type { Survivor } from './state';

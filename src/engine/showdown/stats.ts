@@ -1,3 +1,4 @@
+import { forbidden } from './allowed';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
 import type { SurvivorStat, Token } from './terms';
@@ -12,7 +13,14 @@ export function changePoints(r: Run, survivor: Survivor, what: Points, by: numbe
   const now = Math.max(0, Math.min(before + by, Math.max(most, before)));
   if (now === before) return;
   survivor[what] = now;
-  r.emit({ type: 'statChanged', survivor: survivor.id, what, by: now - before, now, ...(rule === undefined ? {} : { rule }) });
+  r.emit({
+    type: 'statChanged',
+    survivor: survivor.id,
+    what,
+    by: now - before,
+    now,
+    ...(rule === undefined ? {} : { rule }),
+  });
 }
 
 /** Adds or takes tokens; plus and minus cancel each other (ai-vocabulary.md §4). */
@@ -29,4 +37,9 @@ export function changeTokens(r: Run, figure: Survivor | 'monster', token: Token,
 export function changeAttribute(r: Run, survivor: Survivor, what: SurvivorStat, by: number): void {
   survivor.attributes[what] += by;
   r.emit({ type: 'attributeChanged', survivor: survivor.id, what, by, now: survivor.attributes[what] });
+}
+
+/** Whether a survivor may gain these points now: some injuries forbid survival (survivors-in-detail.md §11). */
+export function mayGain(r: Run, survivor: Survivor, what: Points, losing: boolean): boolean {
+  return losing || what !== 'survival' || !forbidden(r, survivor, 'survival');
 }

@@ -75,6 +75,7 @@ export const MOMENTS = [
   'perfectHit',
   'hit',
   'severeInjury',
+  'pounced',
   'monsterWounded',
   'monsterKnockedDown',
 ] as const;

@@ -55,7 +55,13 @@ function twinSpeed(r: Run, survivor: Survivor, weapon: Weapon): number {
 }
 
 /** SD-14.2: how many dice; at least one. *Slow* is one whatever is added; Frenzy lifts it from melee weapons. */
-export function weaponSpeed(r: Run, survivor: Survivor, weapon: Weapon, fixed: number | null, bonus: number): Figure {
+export function weaponSpeed(
+  r: Run,
+  survivor: Survivor,
+  weapon: Weapon,
+  fixed: number | null,
+  bonus: number,
+): Figure {
   const { keywords, profile } = weapon;
   if (fixed !== null) return figureOf([{ source: 'aim', by: fixed }]);
   const slow = keywords.includes('slow') && !(survivor.frenzy > 0 && keywords.includes('melee'));
@@ -90,7 +96,13 @@ export function weaponNeed(r: Run, survivor: Survivor, { profile, keywords }: We
 }
 
 /** SD-14.7: what is added to the wound die. */
-export function woundStrength(r: Run, survivor: Survivor, { profile, keywords }: Weapon, attack: Attack, sharp: number): Figure {
+export function woundStrength(
+  r: Run,
+  survivor: Survivor,
+  { profile, keywords }: Weapon,
+  attack: Attack,
+  sharp: number,
+): Figure {
   return figureOf([
     { source: 'weapon', by: profile.strength },
     { source: 'survivor', by: survivorNumber(r, survivor, 'strength', { weapon: keywords }) },

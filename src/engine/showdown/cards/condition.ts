@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCATIONS } from '../terms';
 import { Group, Who } from './who';
 
 /** A question that a card asks of the table. */
@@ -23,6 +24,10 @@ export const Condition = z.discriminatedUnion('is', [
   z.object({ is: z.literal('injuryInPlay'), injury: z.string() }),
   z.object({ is: z.literal('monsterKnockedDown') }),
   z.object({ is: z.literal('subjectIsOwner') }),
+  /** The attack that runs is made with this gear card. */
+  z.object({ is: z.literal('attackedWithThis') }),
+  /** What happens, happens at this place of the body. */
+  z.object({ is: z.literal('atLocation'), location: z.enum(LOCATIONS) }),
   /** The opposite of another condition. */
   z.object({ is: z.literal('not'), of: z.custom<{ is: string }>() }),
 ]);

@@ -1,11 +1,140 @@
+import { allAreThreats } from './allAreThreats';
+import { archiveConsumables } from './archiveConsumables';
+import { archiveGearOf } from './archiveGearOf';
+import { archiveThis } from './archiveThis';
+import { attack } from './attack';
+import { attackBonus } from './attackBonus';
+import { attribute } from './attribute';
+import { basicAction } from './basicAction';
+import { bleed } from './bleed';
+import { brainDamage } from './brainDamage';
+import { chooseFrom } from './chooseFrom';
+import { climb } from './climb';
+import { counters } from './counters';
+import { damage } from './damage';
+import { discardDrawn } from './discardDrawn';
+import { discardMood } from './discardMood';
+import { disorder } from './disorder';
+import { doom } from './doom';
+import { drawAi } from './drawAi';
+import { endTurn } from './endTurn';
+import { face } from './face';
+import { faceClosest } from './faceClosest';
+import { finishCard } from './finishCard';
 import { flow } from './flow';
+import { forEach } from './forEach';
+import { frenzy } from './frenzy';
+import { gainGear } from './gainGear';
+import { gainResource } from './gainResource';
+import { grab } from './grab';
+import { heal } from './heal';
+import { healLocation } from './healLocation';
+import { hide } from './hide';
+import { hitAllAt } from './hitAllAt';
 import { ifThen } from './ifThen';
+import { ignoreInjury } from './ignoreInjury';
+import { instinct } from './instinct';
+import { kill } from './kill';
+import { knockback } from './knockback';
 import { knockDown } from './knockDown';
+import { later } from './later';
+import { leavePlay } from './leavePlay';
+import { loseWeaponLevels } from './loseWeaponLevels';
+import { may } from './may';
+import { modifier } from './modifier';
+import { monsterDies } from './monsterDies';
+import { moveAndAttack } from './moveAndAttack';
+import { moveStraight } from './moveStraight';
+import { note } from './note';
+import { panicRun } from './panicRun';
+import { pickTarget } from './pickTarget';
+import { points } from './points';
+import { pounce } from './pounce';
+import { priority } from './priority';
+import { removeBleeding } from './removeBleeding';
+import { removeTile } from './removeTile';
+import { reveal } from './reveal';
+import { revealMoods } from './revealMoods';
 import { rollDie } from './rollDie';
+import { severeInjury } from './severeInjury';
+import { skipMonsterTurn } from './skipMonsterTurn';
+import { stand } from './stand';
+import { stopMovement } from './stopMovement';
+import { survivalToInsanity } from './survivalToInsanity';
+import { swapPoints } from './swapPoints';
+import { token } from './token';
 import type { Verb } from './verb';
+import { woundMonster } from './woundMonster';
 
 /** Every verb a card can use, in the order of the alphabet. */
-export const VERBS: readonly Verb[] = [flow, ifThen, knockDown, rollDie];
+export const VERBS: readonly Verb[] = [
+  allAreThreats,
+  archiveConsumables,
+  archiveGearOf,
+  archiveThis,
+  attack,
+  attackBonus,
+  attribute,
+  basicAction,
+  bleed,
+  brainDamage,
+  chooseFrom,
+  climb,
+  counters,
+  damage,
+  discardDrawn,
+  discardMood,
+  disorder,
+  doom,
+  drawAi,
+  endTurn,
+  face,
+  faceClosest,
+  finishCard,
+  flow,
+  forEach,
+  frenzy,
+  gainGear,
+  gainResource,
+  grab,
+  heal,
+  healLocation,
+  hide,
+  hitAllAt,
+  ifThen,
+  ignoreInjury,
+  instinct,
+  kill,
+  knockDown,
+  knockback,
+  later,
+  leavePlay,
+  loseWeaponLevels,
+  may,
+  modifier,
+  monsterDies,
+  moveAndAttack,
+  moveStraight,
+  note,
+  panicRun,
+  pickTarget,
+  points,
+  pounce,
+  priority,
+  removeBleeding,
+  removeTile,
+  reveal,
+  revealMoods,
+  rollDie,
+  severeInjury,
+  skipMonsterTurn,
+  stand,
+  stopMovement,
+  survivalToInsanity,
+  swapPoints,
+  token,
+  woundMonster,
+];
 
 /** The same by name. */
 export const VERB: Readonly<Record<string, Verb>> = Object.fromEntries(VERBS.map((v) => [v.name, v]));

@@ -1,5 +1,5 @@
-import { done, goTo, type Option, type Question } from '../../kernel';
 import type { Space } from '../../board';
+import { done, goTo, type Option, type Question } from '../../kernel';
 import { activationOptions, besideSurvivor } from '../activations';
 import { mayAct } from '../allowed';
 import { onBoard, survivorById } from '../find';
@@ -17,7 +17,12 @@ function gifts(r: Run, survivor: Survivor): Give[] {
   const beside = besideSurvivor(survivor);
   const near = onBoard(r.state).filter((s) => beside.includes(s.space as Space));
   return near.flatMap(({ id }) =>
-    [...new Set(survivor.resources)].map((card) => ({ key: `give:${card}:${id}`, kind: 'give', card, other: id })),
+    [...new Set(survivor.resources)].map((card) => ({
+      key: `give:${card}:${id}`,
+      kind: 'give',
+      card,
+      other: id,
+    })),
   );
 }
 

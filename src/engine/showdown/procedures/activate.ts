@@ -1,5 +1,5 @@
 import { done } from '../../kernel';
-import { activationMark, type ActivationOption, activationOptions } from '../activations';
+import { type ActivationOption, activationMark, activationOptions } from '../activations';
 import { mayAct } from '../allowed';
 import type { ActivationChoice } from '../calls';
 import { gearById, survivorById } from '../find';
@@ -10,7 +10,8 @@ import { changePoints } from '../stats';
 
 type Activate = FrameOf<'activate'>;
 
-const chosen = ({ what: kind, ...rest }: ActivationOption): ActivationChoice => ({ what: kind, ...rest }) as ActivationChoice;
+const chosen = ({ what: kind, ...rest }: ActivationOption): ActivationChoice =>
+  ({ what: kind, ...rest }) as ActivationChoice;
 
 /** Performs a gear card's activation, its survival paid and its limit noted. */
 function performGear(f: Activate, r: Run, what: Extract<ActivationChoice, { what: 'gear' }>) {
@@ -43,7 +44,8 @@ function performTile(f: Activate, r: Run, id: string) {
 
 const named = (r: Run, f: Activate, what: ActivationChoice): { card: string; what: string } => {
   if (what.what === 'gear') return { card: what.card, what: what.id };
-  if (what.what === 'terrain') return { card: r.state.tiles.find((t) => t.id === what.tile)?.card ?? what.tile, what: 'terrain' };
+  if (what.what === 'terrain')
+    return { card: r.state.tiles.find((t) => t.id === what.tile)?.card ?? what.tile, what: 'terrain' };
   const gear = gearById(survivorById(r.state, f.survivor), what.weapon);
   return { card: gear?.card ?? what.weapon, what: 'attack' };
 };
@@ -57,7 +59,12 @@ export const activate: Procedure<'activate'> = {
         const survivor = survivorById(r.state, f.survivor);
         const options = activationOptions(r, survivor, f.why);
         if (f.choice !== undefined || options.length === 0) return null;
-        return { kind: 'activate', by: survivor.player, options, about: { survivor: survivor.id, why: f.why } };
+        return {
+          kind: 'activate',
+          by: survivor.player,
+          options,
+          about: { survivor: survivor.id, why: f.why },
+        };
       },
       answer: (f, _, [option]) => {
         f.what = chosen(option as ActivationOption);

@@ -45,11 +45,13 @@ export const damage: Procedure<'damage'> = {
     },
     heavy: (f, r) => {
       const achilles = survivorById(r.state, f.survivor).injuries.includes('tornAchilles');
-      const falls = f.spent?.heavy === true || (achilles && (f.spent?.light === true || (f.spent?.over ?? 0) > 0));
+      const falls =
+        f.spent?.heavy === true || (achilles && (f.spent?.light === true || (f.spent?.over ?? 0) > 0));
       return falls ? call('knockDownSurvivor', { survivor: f.survivor }) : undefined;
     },
     severe: (f, r) => {
-      if ((f.spent?.over ?? 0) === 0 || survivorById(r.state, f.survivor).status !== 'alive') return done(f.amount);
+      if ((f.spent?.over ?? 0) === 0 || survivorById(r.state, f.survivor).status !== 'alive')
+        return done(f.amount);
       return call('severeInjury', { survivor: f.survivor, location: f.location, modifier: 0 });
     },
     end: (f) => done(f.amount),

@@ -1,9 +1,9 @@
 import { done } from '../../kernel';
 import { carries } from '../allowed';
 import { onBoard, survivorById } from '../find';
-import { spendSurvival } from '../survival';
-import { standSurvivor } from '../stance';
 import type { Procedure } from '../procedure';
+import { standSurvivor } from '../stance';
+import { spendSurvival } from '../survival';
 import { isDeaf } from '../targeting';
 
 /** SD-15.4: another, not deaf, stands; with a drum (keyword `encouragesAll`) everybody who hears it. */

@@ -12,7 +12,9 @@ export const gainGear: Procedure<'gainGear'> = {
         const survivor = survivorById(r.state, f.survivor);
         if (survivor.status !== 'alive' || survivor.grid.includes(null)) return null;
         const carried = survivor.grid.flatMap((g) =>
-          g === null || forbiddenArchive(r.content, g.card) ? [] : [{ key: g.id, kind: 'archive', gear: g.id, card: g.card }],
+          g === null || forbiddenArchive(r.content, g.card)
+            ? []
+            : [{ key: g.id, kind: 'archive', gear: g.id, card: g.card }],
         );
         return {
           kind: 'fullGrid',

@@ -39,7 +39,11 @@ export const gainResource: Procedure<'gainResource'> = {
       survivorById(r.state, f.survivor).resources.push(f.card);
       r.emit({ type: 'gained', survivor: f.survivor, card: f.card, kind: 'resource' });
       const card = { kind: 'resource' as const, id: f.card };
-      return call('perform', { effects: named(r, f.card)?.onGain ?? [], scope: { card, owner: f.survivor } }, card);
+      return call(
+        'perform',
+        { effects: named(r, f.card)?.onGain ?? [], scope: { card, owner: f.survivor } },
+        card,
+      );
     },
   },
 };

@@ -61,7 +61,7 @@ export const knockback: Procedure<'knockback'> = {
       ask: (f, r) => {
         const from = source(f, r);
         const { space } = survivorById(r.state, f.survivor);
-        if (from === null || space === null) return null;
+        if (f.direction !== undefined || from === null || space === null) return null;
         return question(f, r, 'chooseKnockback', knockbackDirections(from, space));
       },
       answer: (f, _, [option]) => {

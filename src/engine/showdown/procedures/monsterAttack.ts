@@ -41,7 +41,15 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
       f.hits = dice.filter((die) => dieHits(die, need.value)).length;
       f.dealt = 0;
       const speed = attackSpeed(r, numbersOf(f));
-      r.emit({ type: 'monsterAttacked', target: f.target, dice: [...dice], need, speed, hits: f.hits, rule: 'SD-8.3' });
+      r.emit({
+        type: 'monsterAttacked',
+        target: f.target,
+        dice: [...dice],
+        need,
+        speed,
+        hits: f.hits,
+        rule: 'SD-8.3',
+      });
       return undefined;
     },
     block: (f, r) => {

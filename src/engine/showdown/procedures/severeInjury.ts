@@ -4,8 +4,8 @@ import type { Injury } from '../cards/injury';
 import { survivorById } from '../find';
 import { survivorNumber } from '../numbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
-import { changePoints } from '../stats';
 import type { Survivor } from '../state';
+import { changePoints } from '../stats';
 
 type Severe = FrameOf<'severeInjury'>;
 
@@ -36,7 +36,8 @@ export const severeInjury: Procedure<'severeInjury'> = {
       ask: (f, r) => {
         const survivor = survivorById(r.state, f.survivor);
         if (!r.state.variants.endure || f.injury !== undefined) return null;
-        if (whyNotSpend(r, survivor, 'endure') !== null || survivor.survival < endureCost(r, survivor)) return null;
+        if (whyNotSpend(r, survivor, 'endure') !== null || survivor.survival < endureCost(r, survivor))
+          return null;
         return {
           kind: 'endure',
           by: survivor.player,
@@ -57,7 +58,8 @@ export const severeInjury: Procedure<'severeInjury'> = {
         return done();
       },
     },
-    before: (f) => call('moment', { moment: 'severeInjury', scope: { subject: f.survivor, location: f.location } }),
+    before: (f) =>
+      call('moment', { moment: 'severeInjury', scope: { subject: f.survivor, location: f.location } }),
     ignored: (f, r) => {
       const survivor = survivorById(r.state, f.survivor);
       if (survivor.status !== 'alive') return done();

@@ -1,12 +1,12 @@
 import { done, draw, goTo, type Option, roll } from '../../kernel';
 import { discardUnresolved, whyBroken } from '../attacks';
 import { gearById, hitLocationCard, survivorById } from '../find';
+import type { Weapon } from '../gearGrid';
 import { dieHits } from '../hits';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Attack } from '../state';
 import { settleTrap } from '../traps';
 import { fromBlindSpot, weaponNeed, weaponOf, weaponSpeed } from '../weapons';
-import type { Weapon } from '../gearGrid';
 
 type Frame = FrameOf<'survivorAttack'>;
 
@@ -119,7 +119,13 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
       const { cards, reshuffled } = drawCards(f, r);
       const attack = attackOf(f, r);
       attack.cards = cards;
-      r.emit({ type: 'hitLocationsDrawn', survivor: f.survivor, cards: [...cards], reshuffled, rule: 'SD-14.4' });
+      r.emit({
+        type: 'hitLocationsDrawn',
+        survivor: f.survivor,
+        cards: [...cards],
+        reshuffled,
+        rule: 'SD-14.4',
+      });
       const trap = cards.find((c) => hitLocationCard(r, c).kind === 'trap');
       return trap === undefined ? goTo('resolve') : call('trap', { card: trap, survivor: f.survivor });
     },
@@ -130,7 +136,12 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         if (attack.cards.length === 0) return null;
         const options = choices(r, attack.cards).map((card) => ({ key: card, kind: 'hitLocation', card }));
         const { player } = survivorById(r.state, f.survivor);
-        return { kind: 'chooseHitLocation', by: player, options, about: { survivor: f.survivor, cards: [...attack.cards] } };
+        return {
+          kind: 'chooseHitLocation',
+          by: player,
+          options,
+          about: { survivor: f.survivor, cards: [...attack.cards] },
+        };
       },
       answer: (f, r, [option]) => {
         const { card } = option as Option & { card: string };
@@ -153,4 +164,3 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
     },
   },
 };
-

@@ -1,9 +1,9 @@
 import { done, goTo, roll } from '../../kernel';
-import { whyBroken } from '../attacks';
 import { clearDoom } from '../aiCards';
+import { whyBroken } from '../attacks';
 import type { HitLocation } from '../cards/hitLocation';
-import { hitLocationCard, survivorById } from '../find';
 import { figureOf } from '../figure';
+import { hitLocationCard, survivorById } from '../find';
 import { keyword, type Weapon } from '../gearGrid';
 import { monsterFigure } from '../monsterNumbers';
 import { gainPriority } from '../priority';
@@ -59,12 +59,15 @@ export const woundAttempt: Procedure<'woundAttempt'> = {
   steps: {
     attempt: (f, r) => {
       const { keywords } = weapon(f, r);
-      if (hitLocationCard(r, f.card).kind === 'superDense' && keywords.includes('frail')) attackOf(f, r).breaks = true;
+      if (hitLocationCard(r, f.card).kind === 'superDense' && keywords.includes('frail'))
+        attackOf(f, r).breaks = true;
       return f.automatic ? goTo('judge') : roll('wound', 1, 10, attacker(f, r).player);
     },
     die: (f, r) => {
       f.die = (f.result as number[])[0] ?? 1;
-      return weapon(f, r).keywords.includes('sharp') ? roll('sharp', 1, 10, attacker(f, r).player) : goTo('judge');
+      return weapon(f, r).keywords.includes('sharp')
+        ? roll('sharp', 1, 10, attacker(f, r).player)
+        : goTo('judge');
     },
     sharp: (f) => {
       f.sharp = (f.result as number[])[0] ?? 0;
@@ -119,7 +122,13 @@ export const woundAttempt: Procedure<'woundAttempt'> = {
       if (reaction === undefined || f.outcome === 'critical') return undefined;
       if (reaction.on !== 'reflex' && reaction.on !== f.outcome) return undefined;
       const cancelled = r.state.monster.knockedDown;
-      r.emit({ type: 'reaction', card: f.card, on: reaction.on, cancelled, rule: cancelled ? 'SD-12.8' : 'SD-14.13' });
+      r.emit({
+        type: 'reaction',
+        card: f.card,
+        on: reaction.on,
+        cancelled,
+        rule: cancelled ? 'SD-12.8' : 'SD-14.13',
+      });
       return cancelled ? undefined : call('perform', { effects: reaction.do, scope: scopeOf(f, r) });
     },
     end: (f, r) => {

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { done, unwind } from '../../kernel';
+import { clearDoom, finishAiCard } from '../aiCards';
+import { verb } from './verb';
+
+/** "Ends its turn": at once, and end-of-turn effects are skipped (SD-4.6); survivors who are due still stand (SD-4.5). */
+export const endTurn = verb({
+  name: 'endTurn',
+  schema: z.object({ do: z.literal('endTurn') }),
+  steps: {
+    end: (_, r) => {
+      if (!r.state.stack.some((f) => f.procedure === 'monsterTurn')) return done({ stop: true });
+      for (const card of [...r.state.monster.performing].reverse()) {
+        finishAiCard(r, card, 'discard');
+        clearDoom(r.state, card);
+      }
+      return unwind('monsterTurn', 'stand');
+    },
+  },
+  describe: () => ({ key: 'effect.endTurn' }),
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { done, goTo } from '../../kernel';
+import { forbidden } from '../allowed';
+import { EffectList } from '../cards/effect';
+import { Who } from '../cards/who';
+import { call } from '../procedure';
+import { survivorFor } from '../scope';
+import { changePoints } from '../stats';
+import { verb } from './verb';
+
+/** Somebody may do this, perhaps for survival. */
+export const may = verb({
+  name: 'may',
+  schema: z.object({ do: z.literal('may'), who: Who, survival: z.optional(z.number()), effects: EffectList }),
+  steps: {
+    offer: {
+      ask: (f, r) => {
+        const survivor = survivorFor(r, f.effect.who, f.scope);
+        const cost = f.effect.survival ?? 0;
+        if (survivor === null || survivor.survival < cost) return null;
+        if (cost > 0 && forbidden(r, survivor, 'survival')) return null;
+        return {
+          kind: 'may',
+          by: survivor.player,
+          options: [
+            { key: 'use', kind: 'use' },
+            { key: 'decline', kind: 'decline' },
+          ],
+          about: { survivor: survivor.id, card: f.scope.card, cost, effects: f.effect.effects },
+        };
+      },
+      answer: (f, r, [option]) => {
+        const survivor = survivorFor(r, f.effect.who, f.scope);
+        if (option?.key !== 'use' || survivor === null) return goTo('end');
+        if (f.effect.survival !== undefined) changePoints(r, survivor, 'survival', -f.effect.survival);
+        return call('perform', { effects: f.effect.effects, scope: f.scope });
+      },
+    },
+    end: () => done(),
+  },
+  describe: ({ who, survival, effects }) => ({
+    key: 'effect.may',
+    with: { who: { key: `who.${who}` }, survival: survival ?? 0, then: { effects } },
+  }),
+});

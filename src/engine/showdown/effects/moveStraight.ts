@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { done } from '../../kernel';
+import { Who } from '../cards/who';
+import { call } from '../procedure';
+import { survivorFor } from '../scope';
+import { verb } from './verb';
+
+/** A straight movement of the monster, all its movement or so many spaces (SD-7.6, SD-7.7); "charge" grabs whom it hits. */
+export const moveStraight = verb({
+  name: 'moveStraight',
+  schema: z.object({
+    do: z.literal('moveStraight'),
+    how: z.enum(['forward', 'back', 'awayFrom', 'awayFromAllThreats', 'awayFromAllSurvivors']),
+    from: z.optional(Who),
+    spaces: z.optional(z.number()),
+    grabs: z.optional(z.literal(true)),
+  }),
+  steps: {
+    move: (f, r) => {
+      const { how, from, spaces = null, grabs = false } = f.effect;
+      const source = from === undefined ? null : survivorFor(r, from, f.scope);
+      if (from !== undefined && source === null) return done();
+      return call('moveStraight', { how, from: source?.id ?? null, spaces, grabs });
+    },
+    fallen: (_, r) => done({ stop: r.state.monster.knockedDown }),
+  },
+  describe: ({ how, from, spaces, grabs }) => ({
+    key: `effect.move.${how}`,
+    with: { from: { key: `who.${from ?? 'monster'}` }, spaces: spaces ?? 'full', grabs: grabs ?? false },
+  }),
+});

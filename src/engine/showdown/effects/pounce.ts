@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { baseOf, FACINGS, type Facing, type Space, straightMove } from '../../board';
+import { done, type Option } from '../../kernel';
+import { survivorById } from '../find';
+import { activeGear } from '../gearGrid';
+import { occupied } from '../grounds';
+import { call, type Run } from '../procedure';
+import { survivorFor } from '../scope';
+import type { Survivor } from '../state';
+import { canReach, whyNotWield } from '../weapons';
+import { stand } from '../whereabouts';
+import { verb } from './verb';
+
+interface Leap {
+  direction: Facing;
+  path: Space[];
+}
+
+/** The straight ways over free spaces, as far as they go. */
+function leaps(r: Run, survivor: Survivor, spaces: number): Leap[] {
+  const taken = occupied(r, survivor.id);
+  return FACINGS.map((direction) => ({
+    direction,
+    path: straightMove(baseOf(survivor.space as Space), direction, spaces, taken),
+  })).filter((leap) => leap.path.length > 0);
+}
+
+/** Pounce (survivors-in-detail.md §15): straight over free spaces; only after all of them an attack with a melee weapon. */
+export const pounce = verb<
+  { do: 'pounce'; spaces: number; strength: number },
+  { leapt: boolean; pounced: boolean }
+>({
+  name: 'pounce',
+  schema: z.object({ do: z.literal('pounce'), spaces: z.number(), strength: z.number() }),
+  steps: {
+    where: {
+      ask: (f, r) => {
+        const owner = survivorFor(r, 'owner', f.scope);
+        if (owner === null) return null;
+        const options = leaps(r, owner, f.effect.spaces).map((leap) => ({
+          key: leap.direction,
+          kind: 'direction',
+          figure: owner.id,
+          ...leap,
+        }));
+        return options.length === 0 ? null : { kind: 'choosePounce', by: owner.player, options };
+      },
+      answer: (f, r, [option]) => {
+        const owner = survivorById(r.state, f.scope.owner as string);
+        const { path } = option as Option & Leap;
+        stand(r, owner, path[path.length - 1] as Space);
+        r.emit({ type: 'moved', figure: owner.id, path: [...path], how: 'pounce' });
+        f.leapt = path.length === f.effect.spaces;
+        return undefined;
+      },
+    },
+    weapon: {
+      ask: (f, r) => {
+        const owner = survivorFor(r, 'owner', f.scope);
+        if (owner === null || f.leapt !== true) return null;
+        const weapons = activeGear(r, owner).weapons.filter(
+          (w) => w.keywords.includes('melee') && canReach(r, owner, w) && whyNotWield(r, owner, w) === null,
+        );
+        if (weapons.length === 0) return null;
+        const options = weapons.map((w) => ({
+          key: `attack:${w.id}`,
+          kind: 'attack',
+          weapon: w.id,
+          card: w.card,
+        }));
+        return { kind: 'pounceWith', by: owner.player, options: [...options, { key: 'pass', kind: 'pass' }] };
+      },
+      answer: (f, r, [option]) => {
+        f.pounced = true;
+        if (option === undefined || option.key === 'pass') return undefined;
+        return call('survivorAttack', {
+          survivor: survivorById(r.state, f.scope.owner as string).id,
+          weapon: (option as Option & { weapon: string }).weapon,
+          by: 'pounce',
+          bonus: { strength: f.effect.strength },
+          speed: null,
+          automatic: false,
+        });
+      },
+    },
+    landed: (f) => {
+      if (f.pounced !== true || f.scope.owner === undefined) return done();
+      return call('moment', { moment: 'pounced', scope: { subject: f.scope.owner } });
+    },
+  },
+  describe: ({ spaces, strength }) => ({ key: 'effect.pounce', with: { spaces, strength } }),
+});

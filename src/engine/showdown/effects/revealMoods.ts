@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { done, goTo, shuffle } from '../../kernel';
+import { aiCard } from '../find';
+import { call } from '../procedure';
+import { verb } from './verb';
+
+/** Reveals AI cards, never shuffling the discards in (SD-4.7); the first moods found go into play, the rest is shuffled back. */
+export const revealMoods = verb<{ do: 'revealMoods'; look: number; find: number }, { moods: string[] }>({
+  name: 'revealMoods',
+  schema: z.object({ do: z.literal('revealMoods'), look: z.number(), find: z.number() }),
+  steps: {
+    reveal: (f, r) => {
+      const { monster, dice } = r.state;
+      const seen = monster.ai.deck.splice(0, f.effect.look);
+      r.emit({ type: 'revealed', pile: 'ai', cards: [...seen], rule: 'SD-4.7' });
+      const moods = seen.filter((card) => aiCard(r, card).stays === 'mood').slice(0, f.effect.find);
+      monster.ai.deck.push(...seen.filter((card) => !moods.includes(card)));
+      shuffle(monster.ai.deck, dice.random);
+      monster.performing.push(...moods);
+      f.moods = moods;
+      return undefined;
+    },
+    play: (f) => {
+      const mood = f.moods?.shift();
+      return mood === undefined ? done() : call('playAiCard', { card: mood }, { kind: 'ai', id: mood });
+    },
+    more: () => goTo('play'),
+  },
+  describe: ({ look, find }) => ({ key: 'effect.revealMoods', with: { look, find } }),
+});
