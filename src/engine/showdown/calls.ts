@@ -15,7 +15,7 @@ import type { BodyLocation, Moment, Token } from './terms';
 export interface Calls {
   // the frame of the fight
   showdown: { first: 'monster' | 'survivors' };
-  setup: { draw?: string[]; tile?: { card: string; left: number } };
+  setup: { draw?: string[]; tile?: { card: string; left: number }; starting?: string[] };
   round: object;
   monsterTurn: object;
   survivorsTurn: { chance?: Option | null };

@@ -2,6 +2,7 @@ import { parseSpace, type Space } from '../board';
 import { type DiceSource, newDice, type ScriptedDie, shuffle } from '../kernel';
 import type { Content } from './cards/content';
 import type { Level, Monster as MonsterCard } from './cards/monster';
+import { beforeOf } from './record';
 import type { Monster, Player, ShowdownState, Survivor, Variants } from './state';
 import type { MonsterStat, SurvivalAction, SurvivorStat } from './terms';
 
@@ -12,6 +13,7 @@ export const DEFAULT_VARIANTS: Variants = {
   accuracyTokens: 'monster',
   standUp: 'next',
   endure: false,
+  placement: 'ask',
   skipPlayers: false,
 };
 
@@ -227,7 +229,10 @@ export function prepare(setup: SetUp, content: Content): ShowdownState {
     nextId: gear + 1,
     outcome: null,
     rewards: [],
+    before: {},
+    records: [],
   };
+  for (const survivor of state.survivors) state.before[survivor.id] = beforeOf(survivor);
   dealAi(state, card, level);
   state.monster.hitLocations.deck = shuffled(
     card.hitLocations.map(({ id }) => ({ id, copies: 1 })),

@@ -1,6 +1,7 @@
 import type { Facing, Space } from '../board';
 import type { Pile, TableState } from '../kernel';
 import type { Effect } from './cards/effect';
+import type { Before, SheetRecord } from './record';
 import type { BodyLocation, Moment, MonsterStat, Span, SurvivalAction, SurvivorStat, Token } from './terms';
 
 /** House rules: each named variant of the rulebook with its chosen side. */
@@ -15,6 +16,8 @@ export interface Variants {
   standUp: 'next' | 'thisTurn';
   /** SD-15.5. */
   endure: boolean;
+  /** SD-2.7, SD-2.11: whether the players place terrain and figures, or the lot does. */
+  placement: 'ask' | 'random';
   /** SD-3.3: the tile passes over players without a living survivor. */
   skipPlayers: boolean;
 }
@@ -265,6 +268,9 @@ export interface ShowdownState extends TableState {
   nextId: number;
   outcome: 'victory' | 'defeat' | null;
   rewards: string[];
+  /** How each survivor came to the fight, by id; and what its sheet must change, once it is over (SD-18.4). */
+  before: Record<string, Before>;
+  records: SheetRecord[];
 }
 
 export interface Act {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { baseOf, cornerAfter, covers, FACINGS, freeAmong, type Space, shifted } from '../../board';
+import { cornerAfter, covers, FACINGS, freeAmong, type Space } from '../../board';
 import { done } from '../../kernel';
 import { chosenSpace, spaceQuestion } from '../choices';
 import { survivorById } from '../find';

@@ -39,6 +39,7 @@ import { knockback } from './knockback';
 import { knockDown } from './knockDown';
 import { later } from './later';
 import { leavePlay } from './leavePlay';
+import { loseTokens } from './loseTokens';
 import { loseWeaponLevels } from './loseWeaponLevels';
 import { may } from './may';
 import { modifier } from './modifier';
@@ -109,6 +110,7 @@ export const VERBS: readonly Verb[] = [
   knockback,
   later,
   leavePlay,
+  loseTokens,
   loseWeaponLevels,
   may,
   modifier,
