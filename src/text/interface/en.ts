@@ -40,7 +40,7 @@ export const en = {
       `${edge} ${colour} half${complete ? ', complete' : ''}`,
   },
   monster: {
-    title: 'Monster control panel',
+    title: (monster: string) => `Monster control panel: ${monster}`,
     inPlay: 'In play',
     injuries: 'Persistent injuries',
     standing: 'At hand',
@@ -154,7 +154,6 @@ export const en = {
     playedBy: 'Played by',
     kit: 'Kit',
     ownGrid: 'by hand',
-    grid: 'Gear grid',
     gridOf: (owner: string) => `Gear grid of ${owner}`,
     gridHelp: 'Press a place, then a card. Halves of one colour that touch make an affinity.',
     place: (number: number, card: string | null) => `Place ${number}: ${card ?? 'empty'}`,

@@ -12,17 +12,25 @@ export interface BoardPictureProps {
   tiles: readonly TileOnBoard[];
 }
 
+const { width: WIDTH, height: HEIGHT } = boardBox('landscape');
+
+/** The lines between the spaces. */
+const LINES = [
+  ...Array.from({ length: WIDTH - 1 }, (_, x) => `M${x + 1} 0V${HEIGHT}`),
+  ...Array.from({ length: HEIGHT - 1 }, (_, y) => `M0 ${y + 1}H${WIDTH}`),
+].join('');
+
 /** The board as a small picture beside a saved fight; nothing in it can be pressed. */
 export function BoardPicture({ monster, survivors, tiles }: BoardPictureProps) {
-  const { width, height } = boardBox('landscape');
   return (
     <svg
       className={styles.picture}
-      viewBox={`-0.3 -0.3 ${width + 0.6} ${height + 0.6}`}
+      viewBox={`-0.3 -0.3 ${WIDTH + 0.6} ${HEIGHT + 0.6}`}
       aria-hidden="true"
       focusable="false"
     >
       <BoardGround orientation="landscape" />
+      <path className={styles.pictureGrid} d={LINES} />
       <TileLayer tiles={tiles} orientation="landscape" />
       {monster && <MonsterBase monster={monster} orientation="landscape" lit={false} />}
       {survivors.map((survivor) => (

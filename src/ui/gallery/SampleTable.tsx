@@ -46,6 +46,7 @@ export function SampleTable() {
   return (
     <>
       <TableLayout
+        title="White Lion, level 1"
         tab={tab}
         onTab={setTab}
         topBar={

@@ -42,6 +42,7 @@ export function SurvivorSamples() {
           <MonsterPanel
             monster={{
               ...MONSTER,
+              name: 'Old Lion',
               knockedDown: true,
               state: 'Level 1 · knocked down, stands at the next turn',
               performing: [COMBO],

@@ -39,7 +39,7 @@ function Lines({ title, cards, onCard }: LinesProps) {
 export function MonsterPanel({ monster, onDeck, onCard }: MonsterPanelProps) {
   const words = useWords().monster;
   return (
-    <section className={styles.panel} aria-label={words.title}>
+    <section className={styles.panel} aria-label={words.title(monster.name)}>
       <header className={styles.header}>
         <span className={styles.portrait} data-down={monster.knockedDown || undefined}>
           <Icon name={monster.icon} />

@@ -1,4 +1,3 @@
-import { Button } from '../primitives/Button';
 import { SelectField, TextField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
 import { PieceMark } from '../primitives/PieceMark';
@@ -81,7 +80,7 @@ export function SurvivorRow({ survivor, players, kits, onChange, onGrid, onRemov
         />
       </div>
       <div className={styles.tools}>
-        <Button onClick={onGrid}>{words.grid}</Button>
+        <IconButton label={words.gridOf(survivor.name)} glyph="board" onClick={onGrid} />
         {onRemove && (
           <IconButton label={words.remove(survivor.name)} glyph="trash" quiet onClick={onRemove} />
         )}

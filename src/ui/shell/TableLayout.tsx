@@ -7,6 +7,8 @@ import { useRoom } from './useMedia';
 export type TableTab = 'board' | 'monster' | 'survivors' | 'log';
 
 export interface TableLayoutProps {
+  /** Heading of the page for screen readers: which fight this is. */
+  title: string;
   topBar: ReactNode;
   board: ReactNode;
   monster: ReactNode;
@@ -37,6 +39,7 @@ export function TableLayout(props: TableLayoutProps) {
       <div className={styles.narrow}>
         {props.topBar}
         <main className={styles.phone}>
+          <h1 className={styles.heading}>{props.title}</h1>
           <Tabs
             label={words.panels}
             place="bottom"
@@ -63,6 +66,7 @@ export function TableLayout(props: TableLayoutProps) {
     <div className={styles[room]}>
       {props.topBar}
       <main className={styles.columns}>
+        <h1 className={styles.heading}>{props.title}</h1>
         {room === 'wide' && <div className={styles.left}>{props.monster}</div>}
         <div className={styles.centre}>
           <div className={styles.boardPane}>{props.board}</div>
