@@ -15,10 +15,18 @@ export function whyBroken(r: Run, attack: Attack): string | null {
   return canReach(r, attacker, weapon) ? null : 'outOfReach';
 }
 
-/** The unresolved cards of an attack go to the discards without effect. */
+/** The unresolved cards of an attack, the one under way included, go to the discards without effect. */
 export function discardUnresolved(r: Run, attack: Attack, why: string): void {
-  if (attack.cards.length === 0) return;
   const cards = attack.cards.splice(0);
+  if (attack.current !== null) cards.unshift(attack.current);
+  attack.current = null;
+  if (cards.length === 0) return;
   r.state.monster.hitLocations.discard.unshift(...cards);
   r.emit({ type: 'hitsLost', survivor: attack.survivor, cards, why, rule: 'SD-14.15' });
+}
+
+/** Every attack under way is over, as when the monster's turn ends in the middle of one. */
+export function endAllAttacks(r: Run, why: string): void {
+  for (const attack of r.state.attacks) discardUnresolved(r, attack, why);
+  r.state.attacks = [];
 }

@@ -98,6 +98,11 @@ function completeSets(grid: Grid, content: Content): ArmourSet[] {
   );
 }
 
+/** Special rules that a second copy of a weapon does not have; drawbacks stay (survivors-in-detail.md §14). */
+const BENEFITS = ['deadly', 'savage', 'sharp', 'paired', 'devastating'];
+
+const isBenefit = (word: string): boolean => BENEFITS.includes(word.split(':')[0] as string);
+
 function read(grid: Grid, content: Content): ActiveGear {
   const complete = affinities(grid, content);
   const sets = completeSets(grid, content);
@@ -130,7 +135,8 @@ function read(grid: Grid, content: Content): ActiveGear {
     const duplicate = seen.has(card.id);
     seen.add(card.id);
     const bonuses = duplicate ? [] : (card.bonuses ?? []).filter((b) => bonusActive(b, cell, complete));
-    const keywords = [...card.keywords, ...bonuses.flatMap((b) => b.keywords ?? [])];
+    const own = duplicate ? card.keywords.filter((word) => !isBenefit(word)) : card.keywords;
+    const keywords = [...own, ...bonuses.flatMap((b) => b.keywords ?? [])];
     if (card.weapon !== undefined)
       active.weapons.push({ id: gear.id, card: card.id, profile: card.weapon, keywords });
     if (duplicate) return;

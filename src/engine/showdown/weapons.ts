@@ -10,8 +10,10 @@ import type { Run } from './procedure';
 import type { Attack, Survivor } from './state';
 import { monsterDistance } from './targeting';
 
-/** The weapon with this id in the survivor's grid. */
+/** The weapon with this id in the survivor's grid; one that was thrown away to attack is known by its card's id. */
 export function weaponOf(r: Run, survivor: Survivor, id: string): Weapon | undefined {
+  const { weapon, keywords } = r.content.gear[id] ?? {};
+  if (weapon !== undefined && keywords !== undefined) return { id, card: id, profile: weapon, keywords };
   return activeGear(r, survivor).weapons.find((w) => w.id === id);
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import { archiveGear } from '../archiveGear';
 import { survivorFor } from '../scope';
 import { verb } from './verb';
 
@@ -10,10 +11,7 @@ export const archiveThis = verb({
   steps: {
     archive: (f, r) => {
       const owner = survivorFor(r, 'owner', f.scope);
-      const gear = owner?.grid.find((g) => g !== null && g.id === f.scope.gear);
-      if (owner === null || gear === null || gear === undefined) return done();
-      owner.grid = owner.grid.map((g) => (g?.id === gear.id ? null : g));
-      r.emit({ type: 'archived', survivor: owner.id, card: gear.card, rule: 'SD-5.14' });
+      if (owner !== null && f.scope.gear !== undefined) archiveGear(r, owner, f.scope.gear);
       return done();
     },
   },

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import { archiveGear } from '../archiveGear';
+import { gearById } from '../find';
 import { call } from '../procedure';
 import { survivorFor } from '../scope';
 import { TOKENS } from '../terms';
 import { verb } from './verb';
 
-/** An attack with this card's weapon in another way than its profile (Aim, Founding Stone). */
+/**
+ * An attack with this card's weapon in another way than its profile (Aim). `automatic`: the card is archived, and its one
+ * hit comes from anywhere and wounds critically without a roll (Founding Stone).
+ */
 export const attack = verb({
   name: 'attack',
   schema: z.object({
@@ -19,9 +24,12 @@ export const attack = verb({
       const owner = survivorFor(r, 'owner', f.scope);
       if (owner === null || f.scope.gear === undefined) return done();
       const { bonus = {}, speed = null, automatic = false } = f.effect;
+      const gear = gearById(owner, f.scope.gear);
+      if (gear === undefined) return done();
+      if (automatic) archiveGear(r, owner, gear.id);
       return call('survivorAttack', {
         survivor: owner.id,
-        weapon: f.scope.gear,
+        weapon: automatic ? gear.card : gear.id,
         by: f.scope.card.id,
         bonus,
         speed,

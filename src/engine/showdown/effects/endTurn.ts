@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { done, unwind } from '../../kernel';
 import { clearDoom, finishAiCard } from '../aiCards';
+import { endAllAttacks } from '../attacks';
+import { settleTrap } from '../traps';
 import { verb } from './verb';
 
 /** "Ends its turn": at once, and end-of-turn effects are skipped (SD-4.6); survivors who are due still stand (SD-4.5). */
@@ -14,6 +16,8 @@ export const endTurn = verb({
         finishAiCard(r, card, 'discard');
         clearDoom(r.state, card);
       }
+      endAllAttacks(r, 'turnEnded');
+      settleTrap(r);
       return unwind('monsterTurn', 'stand');
     },
   },

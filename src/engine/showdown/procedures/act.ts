@@ -91,7 +91,10 @@ export const act: Procedure<'act'> = {
       if (f.chance != null) return performChance(f.chance);
       return mayAct(survivorById(r.state, f.survivor)) ? goTo('choose') : goTo('end');
     },
-    again: () => goTo('choose'),
+    again: (f) => {
+      f.chance = null;
+      return goTo('choose');
+    },
     end: (f, r) => {
       r.state.act = null;
       forgetSpan(r.state, 'act');

@@ -1,4 +1,5 @@
 import { done, goTo, type Option } from '../../kernel';
+import { archiveGear } from '../archiveGear';
 import { survivorById } from '../find';
 import { forbiddenArchive } from '../gearGrid';
 import type { Procedure } from '../procedure';
@@ -26,9 +27,11 @@ export const gainGear: Procedure<'gainGear'> = {
       answer: (f, r, [option]) => {
         const survivor = survivorById(r.state, f.survivor);
         const { key, card } = option as Option & { card: string };
-        r.emit({ type: 'archived', survivor: survivor.id, card, rule: 'SD-16.5' });
-        if (key === 'new') return done();
-        survivor.grid = survivor.grid.map((g) => (g?.id === key ? null : g));
+        if (key === 'new') {
+          r.emit({ type: 'archived', survivor: survivor.id, card, rule: 'SD-16.5' });
+          return done();
+        }
+        archiveGear(r, survivor, key, 'SD-16.5');
         return goTo('take');
       },
     },

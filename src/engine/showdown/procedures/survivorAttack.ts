@@ -1,4 +1,5 @@
 import { done, draw, goTo, type Option, roll } from '../../kernel';
+import { archiveGear } from '../archiveGear';
 import { discardUnresolved, whyBroken } from '../attacks';
 import { gearById, hitLocationCard, survivorById } from '../find';
 import type { Weapon } from '../gearGrid';
@@ -46,9 +47,7 @@ function wearOut(f: Frame, r: Run, attack: Attack): void {
   if (gear === undefined) return;
   const keywords = r.content.gear[gear.card]?.keywords ?? [];
   if (keywords.includes('once')) gear.used.push('showdown');
-  if (!attack.breaks) return;
-  survivor.grid = survivor.grid.map((g) => (g?.id === gear.id ? null : g));
-  r.emit({ type: 'archived', survivor: survivor.id, card: gear.card, rule: 'SD-14.9' });
+  if (attack.breaks) archiveGear(r, survivor, gear.id, 'SD-14.9');
 }
 
 /** A survivor's attack (SD-14): dice, cards for the hits, then one after another in the attacker's order. */

@@ -38,7 +38,10 @@ export const survivorsTurn: Procedure<'survivorsTurn'> = {
       },
     },
     chance: (f) => (f.chance == null ? goTo('choose') : performChance(f.chance)),
-    again: () => goTo('choose'),
+    again: (f) => {
+      f.chance = null;
+      return goTo('choose');
+    },
     end: (_, r) => {
       forgetSpan(r.state, 'turn');
       return done();

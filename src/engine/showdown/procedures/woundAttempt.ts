@@ -99,18 +99,18 @@ export const woundAttempt: Procedure<'woundAttempt'> = {
       if (f.outcome === 'critical') attackOf(f, r).criticals += 1;
       return call('woundMonster', { wounds, by: survivor.id }, { kind: 'gear', id: card });
     },
-    critical: (f, r) => {
-      const critical = hitLocationCard(r, f.card).critical;
-      if (f.outcome !== 'critical' || critical === undefined) return goTo('window');
-      return call('perform', { effects: critical.do, scope: scopeOf(f, r) });
-    },
     injury: (f, r) => {
       const injury = hitLocationCard(r, f.card).critical?.injury;
-      if (injury === undefined) return undefined;
+      if (f.outcome !== 'critical' || injury === undefined) return undefined;
       r.state.monster.injuries.push({ card: f.card, counters: 0 });
       attackOf(f, r).current = null;
       r.emit({ type: 'injuryInflicted', card: f.card, injury: injury.id, rule: 'SD-14.14' });
       return undefined;
+    },
+    critical: (f, r) => {
+      const critical = hitLocationCard(r, f.card).critical;
+      if (f.outcome !== 'critical' || critical === undefined) return goTo('window');
+      return call('perform', { effects: critical.do, scope: scopeOf(f, r) });
     },
     window: (f, r) => {
       const { reaction } = hitLocationCard(r, f.card);
