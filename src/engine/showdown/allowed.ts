@@ -5,7 +5,13 @@ import type { SurvivalAction } from './terms';
 
 /** Whether an injury that is recorded forbids something: `dash`, `dodge`, `survival`, `twoHanded` … */
 export function forbidden(r: Run, survivor: Survivor, what: string): boolean {
-  return survivor.injuries.some((id) => r.content.injuries[id]?.forbids?.includes(what) === true);
+  return survivor.injuries.some((id, at) => {
+    const injury = r.content.injuries[id];
+    const again = survivor.injuries.indexOf(id) !== at;
+    return (
+      injury?.forbids?.includes(what) === true || (again && injury?.twice?.forbids?.includes(what) === true)
+    );
+  });
 }
 
 export const isDoomed = (survivor: Survivor): boolean => survivor.doomedBy.length > 0;

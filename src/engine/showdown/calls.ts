@@ -44,7 +44,7 @@ export interface Calls {
   /** Gives back `{ target }`, `{ targets }` for "all", or null when nobody fits. */
   pickTarget: { lines: readonly TargetLine[]; scope: Scope; reason?: TargetReason; among?: string[] };
   /** The controller chooses one survivor of several (SD-6.2). Gives back the id. */
-  chooseSurvivor: { among: string[]; why: string };
+  chooseSurvivor: { among: string[]; why: string; by?: string };
   face: { survivor: string; how: 'toward' | 'away' | 'blindSpot' };
   /** Movement of a Move & Attack (SD-7.1): along a shortest route, to within reach of the survivor. */
   moveToward: { survivor: string; reach: number; path?: Space[] };

@@ -1,4 +1,4 @@
-import { inBox } from '../board';
+import { inBox, type Space } from '../board';
 import type { Condition } from './cards/condition';
 import { aiCard, runningAttack } from './find';
 import { monsterBase } from './grounds';
@@ -6,6 +6,12 @@ import type { Run } from './procedure';
 import { survivorFor } from './scope';
 import type { Scope } from './state';
 import { fits, groupOf } from './targeting';
+
+/** Whether a space lies in "box k" of the monster. */
+function inBoxOf(r: Run, space: Space | null | undefined, k: number): boolean {
+  const base = monsterBase(r.state);
+  return space !== null && space !== undefined && base !== null && inBox(base, k, space);
+}
 
 /** Whether what a card asks is so at this moment (SD-5.2). A condition about a survivor who is gone does not hold. */
 export function holds(r: Run, condition: Condition, scope: Scope): boolean {
@@ -19,7 +25,9 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return groupOf(r, condition.group, scope).length > 0;
     case 'atLeast': {
       const survivor = survivorFor(r, condition.who, scope);
-      return survivor !== null && survivor[condition.what] >= condition.n;
+      if (survivor === null) return false;
+      const have = condition.what === 'disorders' ? survivor.disorders.length : survivor[condition.what];
+      return have >= condition.n;
     }
     case 'countersAtLeast':
       return (monster.inPlay.find((c) => c.card === scope.card.id)?.counters ?? 0) >= condition.n;
@@ -31,10 +39,19 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       const survivor = survivorFor(r, condition.who, scope);
       return survivor !== null && (scope.die ?? 0) > survivor.courage;
     }
-    case 'inZone': {
-      const survivor = survivorFor(r, condition.who, scope);
-      const base = monsterBase(r.state);
-      return survivor?.space != null && base !== null && inBox(base, 4, survivor.space);
+    case 'inBox':
+      return inBoxOf(r, survivorFor(r, condition.who, scope)?.space, condition.k);
+    case 'enteredBox': {
+      const space = survivorFor(r, condition.who, scope)?.space;
+      return inBoxOf(r, space, condition.k) && !inBoxOf(r, scope.from, condition.k);
+    }
+    case 'foundNone':
+      return (scope.found ?? 0) === 0;
+    case 'hidden':
+      return (survivorFor(r, condition.who, scope)?.hiddenBy.length ?? 0) > 0;
+    case 'marksBelow': {
+      const tile = r.state.tiles.find((t) => t.id === scope.tile);
+      return tile !== undefined && tile.marks.filter((mark) => mark === condition.mark).length < condition.n;
     }
     case 'moodInPlay':
       return monster.inPlay.some((c) => aiCard(r, c.card).stays === 'mood');

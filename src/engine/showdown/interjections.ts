@@ -5,28 +5,48 @@ import type { Run } from './procedure';
 import { isDeaf } from './targeting';
 
 type Encourage = Option & { survivor: string; other: string };
+type UseResource = Option & { survivor: string; card: string };
 
-/** What may be done at any time: a standing survivor encourages another who lies and hears (SD-15.4). */
-export function interjections(r: Run): Encourage[] {
-  if (r.state.round === 0 || r.state.outcome !== null) return [];
+function encouragements(r: Run): Encourage[] {
   const fallen = onBoard(r.state).filter((s) => s.standsAfter !== null && !isDeaf(s));
   if (fallen.length === 0) return [];
   return onBoard(r.state)
     .filter((s) => maySpend(r, s, 'encourage'))
-    .flatMap((s) =>
+    .flatMap(({ id }) =>
       fallen
-        .filter((other) => other.id !== s.id)
+        .filter((other) => other.id !== id)
         .map((other) => ({
-          key: `encourage:${s.id}:${other.id}`,
+          key: `encourage:${id}:${other.id}`,
           kind: 'encourage',
-          survivor: s.id,
+          survivor: id,
           other: other.id,
         })),
     );
 }
 
+function resourceUses(r: Run): UseResource[] {
+  return onBoard(r.state).flatMap(({ id, resources }) =>
+    [...new Set(resources)]
+      .filter((card) => r.content.resources[card]?.use !== undefined)
+      .map((card) => ({ key: `useResource:${id}:${card}`, kind: 'useResource', survivor: id, card })),
+  );
+}
+
+/**
+ * What may be done at any time: a standing survivor encourages another who lies and hears (SD-15.4); a holder uses a
+ * resource (gear-and-resources.md §15).
+ */
+export function interjections(r: Run): Option[] {
+  if (r.state.round === 0 || r.state.outcome !== null) return [];
+  return [...encouragements(r), ...resourceUses(r)];
+}
+
 /** The procedure behind an interjection. */
 export function interject(_: Run, option: Option): { procedure: string; locals: object } {
+  if (option.kind === 'useResource') {
+    const { survivor, card } = option as UseResource;
+    return { procedure: 'useResource', locals: { survivor, card } };
+  }
   const { survivor, other } = option as Encourage;
   return { procedure: 'encourage', locals: { survivor, other } };
 }

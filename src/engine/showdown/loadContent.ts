@@ -43,11 +43,11 @@ const written = (path: readonly PropertyKey[]): string => path.map(String).join(
 export function effectProblems(value: unknown, path: Path = []): string[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => effectProblems(item, [...path, i]));
   if (typeof value !== 'object' || value === null) return [];
-  const record = value as Record<string, unknown>;
+  const record = value as Record<'do', unknown>;
   const nested = Object.entries(record).flatMap(([key, item]) => effectProblems(item, [...path, key]));
-  if (typeof record['do'] !== 'string') return nested;
-  const known = VERB[record['do']];
-  if (known === undefined) return [`${written(path)}: there is no verb "${record['do']}"`, ...nested];
+  if (typeof record.do !== 'string') return nested;
+  const known = VERB[record.do];
+  if (known === undefined) return [`${written(path)}: there is no verb "${record.do}"`, ...nested];
   const result = known.schema.safeParse(value);
   const own = result.success
     ? []
@@ -55,7 +55,7 @@ export function effectProblems(value: unknown, path: Path = []): string[] {
   const unknown = Object.keys(record).filter((key) => !(key in shapeOf(known.schema)));
   return [
     ...own,
-    ...unknown.map((key) => `${written([...path, key])}: "${record['do']}" has no such parameter`),
+    ...unknown.map((key) => `${written([...path, key])}: "${record.do}" has no such parameter`),
     ...nested,
   ];
 }

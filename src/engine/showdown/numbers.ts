@@ -45,8 +45,10 @@ function addTerrain(
 }
 
 function addInjuries(r: Run, survivor: Survivor, stat: SurvivorStat, add: Add): void {
-  for (const id of survivor.injuries) {
-    for (const modifier of r.content.injuries[id]?.modifiers ?? []) {
+  for (const [at, id] of survivor.injuries.entries()) {
+    const injury = r.content.injuries[id];
+    const again = survivor.injuries.indexOf(id) !== at ? injury?.twice?.modifiers : undefined;
+    for (const modifier of [...(injury?.modifiers ?? []), ...(again ?? [])]) {
       if (modifier.stat === stat) add(id, modifier.by);
     }
   }

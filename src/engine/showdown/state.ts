@@ -178,8 +178,8 @@ export interface Tile {
   id: string;
   card: string;
   spaces: Space[];
-  /** Finds or uses so far (Nightmare Tree). */
-  uses: number;
+  /** What happened to it so far (Nightmare Tree: `find`). */
+  marks: string[];
 }
 
 /** An effect that waits for a later moment. */
@@ -218,6 +218,8 @@ export interface Scope {
   /** How often the last monster attack of this card dealt damage; how many hits it had. */
   dealt?: number;
   hits?: number;
+  /** How much the last reveal of this card found. */
+  found?: number;
   /** The die of the last roll of this card. */
   die?: number;
 }

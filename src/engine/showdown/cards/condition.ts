@@ -9,7 +9,7 @@ export const Condition = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('atLeast'),
     who: Who,
-    what: z.enum(['understanding', 'courage', 'survival', 'insanity', 'bleeding']),
+    what: z.enum(['understanding', 'courage', 'survival', 'insanity', 'bleeding', 'disorders']),
     n: z.number(),
   }),
   /** Tokens on the card that is being performed. */
@@ -19,7 +19,14 @@ export const Condition = z.discriminatedUnion('is', [
   z.object({ is: z.literal('woundsInStack'), n: z.number() }),
   /** The rolled die is above this survivor's courage. */
   z.object({ is: z.literal('dieAboveCourage'), who: Who }),
-  z.object({ is: z.literal('inZone'), who: Who, zone: z.literal('box4') }),
+  /** In "box k" of the monster (ai-vocabulary.md §3); entered: its last step came from outside. */
+  z.object({ is: z.literal('inBox'), who: Who, k: z.number() }),
+  z.object({ is: z.literal('enteredBox'), who: Who, k: z.number() }),
+  /** Nothing was found by the last reveal of this card. */
+  z.object({ is: z.literal('foundNone') }),
+  z.object({ is: z.literal('hidden'), who: Who }),
+  /** This tile has fewer marks of this name. */
+  z.object({ is: z.literal('marksBelow'), mark: z.string(), n: z.number() }),
   z.object({ is: z.literal('moodInPlay') }),
   z.object({ is: z.literal('injuryInPlay'), injury: z.string() }),
   z.object({ is: z.literal('monsterKnockedDown') }),

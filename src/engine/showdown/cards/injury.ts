@@ -18,6 +18,14 @@ export const Injury = z.object({
   modifiers: z.optional(z.array(StandingModifier)),
   /** What it forbids: `dash`, `dodge`, `surge`, `encourage`, `survival`, `twoHanded`, `fightingArts` … */
   forbids: z.optional(z.array(z.string())),
+  /** What comes on top when it is recorded a second time. */
+  twice: z.optional(
+    z.object({
+      modifiers: z.optional(z.array(StandingModifier)),
+      forbids: z.optional(z.array(z.string())),
+      do: z.optional(EffectList),
+    }),
+  ),
   do: EffectList,
   reading: z.optional(z.literal('house')),
 });

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { done, roll } from '../../kernel';
-import { Group } from '../cards/who';
+import { Group, Who } from '../cards/who';
 import { controllerSeat } from '../find';
 import { call } from '../procedure';
+import { survivorFor } from '../scope';
 import { groupOf, monsterDistance } from '../targeting';
 import { verb } from './verb';
 
 /** One survivor of a group, not by a Pick Target (SD-6.7): `each` is whom the following effects mean. */
 export const chooseFrom = verb<
-  { do: 'chooseFrom'; group: Group; pick: 'furthest' | 'any' | 'random' },
+  { do: 'chooseFrom'; group: Group; pick: 'furthest' | 'any' | 'random'; by?: Who | undefined },
   { among: string[] }
 >({
   name: 'chooseFrom',
@@ -16,6 +17,7 @@ export const chooseFrom = verb<
     do: z.literal('chooseFrom'),
     group: Group,
     pick: z.enum(['furthest', 'any', 'random']),
+    by: z.optional(Who),
   }),
   steps: {
     choose: (f, r) => {
@@ -26,7 +28,8 @@ export const chooseFrom = verb<
       if (f.among.length <= 1) return undefined;
       if (f.effect.pick === 'random')
         return roll('randomSurvivor', 1, f.among.length, controllerSeat(r.state));
-      return call('chooseSurvivor', { among: f.among, why: 'effect' });
+      const by = f.effect.by === undefined ? undefined : survivorFor(r, f.effect.by, f.scope)?.player;
+      return call('chooseSurvivor', { among: f.among, why: 'effect', ...(by === undefined ? {} : { by }) });
     },
     chosen: (f) => {
       const among = f.among ?? [];

@@ -12,6 +12,7 @@ import { chooseFrom } from './chooseFrom';
 import { climb } from './climb';
 import { counters } from './counters';
 import { damage } from './damage';
+import { destroyArmour } from './destroyArmour';
 import { discardDrawn } from './discardDrawn';
 import { discardMood } from './discardMood';
 import { disorder } from './disorder';
@@ -41,6 +42,7 @@ import { later } from './later';
 import { leavePlay } from './leavePlay';
 import { loseTokens } from './loseTokens';
 import { loseWeaponLevels } from './loseWeaponLevels';
+import { mark } from './mark';
 import { may } from './may';
 import { modifier } from './modifier';
 import { monsterDies } from './monsterDies';
@@ -83,6 +85,7 @@ export const VERBS: readonly Verb[] = [
   climb,
   counters,
   damage,
+  destroyArmour,
   discardDrawn,
   discardMood,
   disorder,
@@ -112,6 +115,7 @@ export const VERBS: readonly Verb[] = [
   leavePlay,
   loseTokens,
   loseWeaponLevels,
+  mark,
   may,
   modifier,
   monsterDies,

@@ -5,7 +5,10 @@ import { call } from '../procedure';
 import { verb } from './verb';
 
 /** Reveals AI cards, never shuffling the discards in (SD-4.7); the first moods found go into play, the rest is shuffled back. */
-export const revealMoods = verb<{ do: 'revealMoods'; look: number; find: number }, { moods: string[] }>({
+export const revealMoods = verb<
+  { do: 'revealMoods'; look: number; find: number },
+  { moods: string[]; found: number }
+>({
   name: 'revealMoods',
   schema: z.object({ do: z.literal('revealMoods'), look: z.number(), find: z.number() }),
   steps: {
@@ -18,11 +21,14 @@ export const revealMoods = verb<{ do: 'revealMoods'; look: number; find: number 
       shuffle(monster.ai.deck, dice.random);
       monster.performing.push(...moods);
       f.moods = moods;
+      f.found = moods.length;
       return undefined;
     },
     play: (f) => {
       const mood = f.moods?.shift();
-      return mood === undefined ? done() : call('playAiCard', { card: mood }, { kind: 'ai', id: mood });
+      return mood === undefined
+        ? done({ scope: { found: f.found ?? 0 } })
+        : call('playAiCard', { card: mood }, { kind: 'ai', id: mood });
     },
     more: () => goTo('play'),
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done, roll } from '../../kernel';
+import { carries } from '../allowed';
 import { EffectList } from '../cards/effect';
 import { Who } from '../cards/who';
 import { controllerSeat } from '../find';
@@ -17,14 +18,18 @@ export const rollDie = verb({
     purpose: z.string(),
     by: z.optional(Who),
     bands: z.array(Band),
+    /** Two dice, added, for somebody who carries gear with this keyword. */
+    secondDieWith: z.optional(z.string()),
   }),
   steps: {
     roll: (f, r) => {
       const roller = f.effect.by === undefined ? null : survivorFor(r, f.effect.by, f.scope);
-      return roll(f.effect.purpose, 1, 10, roller?.player ?? controllerSeat(r.state));
+      const { secondDieWith: tool } = f.effect;
+      const dice = tool !== undefined && roller !== null && carries(r, roller, tool) ? 2 : 1;
+      return roll(f.effect.purpose, dice, 10, roller?.player ?? controllerSeat(r.state));
     },
     look: (f) => {
-      const [die = 0] = f.result as number[];
+      const die = (f.result as number[]).reduce((sum, face) => sum + face, 0);
       const band = f.effect.bands.find(({ from, to }) => die >= from && die <= to);
       return call('perform', { effects: band?.do ?? [], scope: { ...f.scope, die } });
     },

@@ -15,6 +15,7 @@ function health(survivor: Survivor): number {
 
 function byPolicy(f: FrameOf<'chooseSurvivor'>, r: Run): string | null {
   const { ties } = r.state.variants;
+  if (f.by !== undefined) return null;
   if (ties === 'ask' || ties === 'random') return null;
   r.emit({ type: 'variantApplied', variant: 'ties', choice: ties, rule: 'SD-6.2' });
   const sign = ties === 'kindest' ? -1 : 1;
@@ -34,12 +35,12 @@ export const chooseSurvivor: Procedure<'chooseSurvivor'> = {
     },
     ask: {
       ask: (f, r) => {
-        if (r.state.variants.ties === 'random') return null;
+        if (f.by === undefined && r.state.variants.ties === 'random') return null;
         const options = f.among.map((survivor) => ({ key: survivor, kind: 'survivor', survivor }));
         return {
           kind: 'chooseSurvivor',
-          by: controllerSeat(r.state),
-          options: [...options, { key: 'random', kind: 'random' }],
+          by: f.by ?? controllerSeat(r.state),
+          options: f.by === undefined ? [...options, { key: 'random', kind: 'random' }] : options,
           about: { why: f.why },
         };
       },

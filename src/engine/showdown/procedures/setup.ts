@@ -22,7 +22,7 @@ import { placementKey, terrainPlaces } from '../terrainPlaces';
 type SetUp = FrameOf<'setup'>;
 
 function addTile(r: Run, card: string, spaces: Space[]): void {
-  r.state.tiles.push({ id: `t${r.state.nextId}`, card, spaces, uses: 0 });
+  r.state.tiles.push({ id: `t${r.state.nextId}`, card, spaces, marks: [] });
   r.state.nextId += 1;
   r.emit({ type: 'terrainPlaced', card, spaces: [...spaces], rule: 'SD-2.7' });
 }

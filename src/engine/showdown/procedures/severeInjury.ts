@@ -92,8 +92,10 @@ export const severeInjury: Procedure<'severeInjury'> = {
       });
       if (already) return call('bleed', { survivor: survivor.id, tokens: 1 });
       if (injury.permanent !== undefined || injury.thisShowdown === true) survivor.injuries.push(injury.id);
+      const again = survivor.injuries.filter((id) => id === injury.id).length > 1;
+      const effects = [...injury.do, ...(again ? (injury.twice?.do ?? []) : [])];
       const card = { kind: 'injury' as const, id: injury.id };
-      return call('perform', { effects: injury.do, scope: { card, subject: survivor.id } }, card);
+      return call('perform', { effects, scope: { card, subject: survivor.id } }, card);
     },
     maimed: (f, r) => {
       if (f.injury !== 'dismemberedArm' && f.injury !== 'dismemberedLeg') return done();
