@@ -66,6 +66,6 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
     case 'atLocation':
       return scope.location === condition.location;
     case 'not':
-      return !holds(r, condition.of as Condition, scope);
+      return !holds(r, condition.of as unknown as Condition, scope);
   }
 }

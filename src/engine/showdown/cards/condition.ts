@@ -36,6 +36,6 @@ export const Condition = z.discriminatedUnion('is', [
   /** What happens, happens at this place of the body. */
   z.object({ is: z.literal('atLocation'), location: z.enum(LOCATIONS) }),
   /** The opposite of another condition. */
-  z.object({ is: z.literal('not'), of: z.custom<{ is: string }>() }),
+  z.object({ is: z.literal('not'), of: z.custom<{ is: string; [parameter: string]: unknown }>() }),
 ]);
 export type Condition = z.infer<typeof Condition>;

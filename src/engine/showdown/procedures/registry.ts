@@ -1,6 +1,7 @@
 import type { ShowdownGame } from '../procedure';
 import { act } from './act';
 import { activate } from './activate';
+import { aftermath } from './aftermath';
 import { basicAction } from './basicAction';
 import { bleed } from './bleed';
 import { brainDamage } from './brainDamage';
@@ -30,6 +31,7 @@ import { perform } from './perform';
 import { pickTarget } from './pickTarget';
 import { playAiCard } from './playAiCard';
 import { round } from './round';
+import { setup } from './setup';
 import { severeInjury } from './severeInjury';
 import { showdown } from './showdown';
 import { survivalOpportunity } from './survivalOpportunity';
@@ -44,6 +46,7 @@ import { woundMonster } from './woundMonster';
 const ALL = [
   act,
   activate,
+  aftermath,
   basicAction,
   bleed,
   brainDamage,
@@ -73,6 +76,7 @@ const ALL = [
   pickTarget,
   playAiCard,
   round,
+  setup,
   severeInjury,
   showdown,
   survivalOpportunity,

@@ -37,7 +37,10 @@ export const survivorsTurn: Procedure<'survivorsTurn'> = {
         return call('act', { survivor }, { kind: 'act', id: survivor });
       },
     },
-    chance: (f) => (f.chance == null ? goTo('choose') : performChance(f.chance)),
+    chance: (f, r) => {
+      if (f.chance != null) return performChance(f.chance);
+      return waiting(r).length > 0 ? goTo('choose') : goTo('end');
+    },
     again: (f) => {
       f.chance = null;
       return goTo('choose');

@@ -1,0 +1,21 @@
+/** The disorders that can be drawn (gear-and-resources.md §17). They are recorded here; what they do comes with their own issue. */
+export const DISORDERS: readonly string[] = [
+  'aichmophobia',
+  'anxiety',
+  'apathetic',
+  'bingeEating',
+  'coprolalia',
+  'hemophobia',
+  'honorable',
+  'hyperactive',
+  'immortal',
+  'monsterPanic',
+  'prey',
+  'quixotic',
+  'rageholic',
+  'seizures',
+  'squeamish',
+  'traumatized',
+  'vestiphobia',
+  'weakSpot',
+];

@@ -1,0 +1,29 @@
+import type { ContentPack } from '../engine';
+import { ARMOUR_SETS } from './armourSets';
+import { DISORDERS } from './disorders';
+import { BONE_SMITH } from './gear/boneSmith';
+import { CATARIUM } from './gear/catarium';
+import { ORGAN_GRINDER } from './gear/organGrinder';
+import { SKINNERY } from './gear/skinnery';
+import { STARTING } from './gear/starting';
+import { WEAPON_CRAFTER } from './gear/weaponCrafter';
+import { INJURIES } from './injuries';
+import { KITS, SURVIVORS } from './kits';
+import { WHITE_LION } from './monsters/whiteLion/monster';
+import { RESOURCES } from './resources';
+import { TERRAIN } from './terrain';
+import { TRAUMAS } from './traumas';
+
+/** Everything that comes with the program; `loadContent` checks it. */
+export const CONTENT_PACK: ContentPack = {
+  monsters: [WHITE_LION],
+  gear: [...STARTING, ...BONE_SMITH, ...SKINNERY, ...ORGAN_GRINDER, ...WEAPON_CRAFTER, ...CATARIUM],
+  armourSets: ARMOUR_SETS,
+  terrain: TERRAIN,
+  resources: RESOURCES,
+  injuries: INJURIES,
+  traumas: TRAUMAS,
+  disorders: DISORDERS,
+  survivors: SURVIVORS,
+  kits: KITS,
+};
