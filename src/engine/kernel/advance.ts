@@ -10,7 +10,8 @@ import type { Game, KernelEvent, Run, TableState } from './table';
 /** Most steps between two questions, and most frames on the stack, before the engine gives up with a fault. */
 export const LIMITS = { steps: 20_000, depth: 200 };
 
-const END = 'end';
+/** Where a procedure stands when all its steps are done; no step can be called this. */
+const END = '';
 const TYPED_ROLL = 'typedRoll';
 
 /** The frame of a roll whose faces the players type in. */

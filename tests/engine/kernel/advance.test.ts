@@ -133,6 +133,10 @@ describe('procedures call, give back, guard and unwind', () => {
     expect(state.stack).toEqual([]);
   });
 
+  test('a step may be called end', () => {
+    expect(started('ending').log).toEqual(['ended']);
+  });
+
   test('a guard speaks when control comes back, before the waiting step', () => {
     const state = started('main');
     advance(TOY, runOn(state), answer(state, 'deep'));

@@ -110,6 +110,18 @@ const forced: Procedure<Frame, ToyRun> = {
   },
 };
 
+/** Its last step is called `end`: a name like any other. */
+const ending: Procedure<Frame, ToyRun> = {
+  name: 'ending',
+  steps: {
+    begin: () => goTo('end'),
+    end: (_, r) => {
+      r.state.log.push('ended');
+      return undefined;
+    },
+  },
+};
+
 const endless: Procedure<Frame, ToyRun> = { name: 'endless', steps: { again: () => goTo('again') } };
 const bottomless: Procedure<Frame, ToyRun> = {
   name: 'bottomless',
@@ -126,7 +138,9 @@ const bonus: Procedure<Frame & { by: number }, ToyRun> = {
 };
 
 export const TOY: Game<ToyState, null, { type: 'noted'; what: string }> = {
-  procedures: Object.fromEntries([main, deep, forced, endless, bottomless, bonus].map((p) => [p.name, p])),
+  procedures: Object.fromEntries(
+    [main, deep, forced, ending, endless, bottomless, bonus].map((p) => [p.name, p]),
+  ),
   interjections: (r) => (r.state.total > 0 ? [{ key: 'bonus', kind: 'bonus' }] : []),
   interject: () => ({ procedure: 'bonus', locals: { by: 10 } }),
   edit: (r, edit) => {
