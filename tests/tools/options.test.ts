@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { node } from './command';
 
-const COMMANDS = ['arrows', 'build', 'check', 'chromium', 'dev', 'format', 'start', 'test'];
+const COMMANDS = ['arrows', 'build', 'check', 'chromium', 'dev', 'format', 'icons', 'start', 'test'];
 
 const WRONG: readonly (readonly string[])[] = [
   ...COMMANDS.map((name) => [`tools/${name}.mjs`, '--wrong']),

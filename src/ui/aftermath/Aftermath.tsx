@@ -2,7 +2,7 @@ import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import { Button } from '../primitives/Button';
 import { type Piece, PieceMark } from '../primitives/PieceMark';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Aftermath.module.css';
 import { DiceChart, type DiceCount } from './DiceChart';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './DiceChart.module.css';
 
 /** How often each face of a die came up for one purpose. */

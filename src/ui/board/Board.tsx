@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { type Space, spacesOf } from '../../engine';
 import { classNames } from '../primitives/classNames';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Board.module.css';
 import { BoardControls } from './BoardControls';
 import { BoardGround } from './BoardGround';

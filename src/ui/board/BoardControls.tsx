@@ -1,5 +1,5 @@
 import { IconButton } from '../primitives/IconButton';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Board.module.css';
 import type { Orientation } from './grid';
 import type { BoardCamera } from './useCamera';

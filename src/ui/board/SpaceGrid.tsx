@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Space } from '../../engine';
 import { BoardSpace } from './BoardSpace';
 import { boardBox, fromScreen, type Orientation } from './grid';
@@ -14,7 +15,7 @@ export interface SpaceGridProps {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** All spaces, in rows of the screen, so that arrows, screen readers and eyes agree about what is next to what. */
-export function SpaceGrid({ orientation, current, marks, labelOf }: SpaceGridProps) {
+export const SpaceGrid = memo(function SpaceGrid({ orientation, current, marks, labelOf }: SpaceGridProps) {
   const { width, height } = boardBox(orientation);
   return upTo(height).map((y) => (
     <g key={y} role="row" aria-rowindex={y + 1}>
@@ -36,4 +37,4 @@ export function SpaceGrid({ orientation, current, marks, labelOf }: SpaceGridPro
       })}
     </g>
   ));
-}
+});

@@ -1,9 +1,9 @@
 import { Icon } from '../icons/Icon';
 import { classNames } from '../primitives/classNames';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Card.module.css';
 import { CardPartView } from './CardPartView';
-import type { CardView } from './card';
+import type { CardView } from './cardView';
 
 export interface CardProps {
   card: CardView;

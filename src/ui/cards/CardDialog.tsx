@@ -1,7 +1,7 @@
 import { Dialog } from '../primitives/Dialog';
 import { Card } from './Card';
 import styles from './CardDialog.module.css';
-import type { CardView } from './card';
+import type { CardView } from './cardView';
 
 export interface CardDialogProps {
   title: string;

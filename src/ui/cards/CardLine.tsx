@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './CardLine.module.css';
-import type { CardView } from './card';
+import type { CardView } from './cardView';
 
 export interface CardLineProps {
   card: CardView;

@@ -2,7 +2,7 @@ import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import styles from './Card.module.css';
-import type { CardPart } from './card';
+import type { CardPart } from './cardView';
 
 const SIGN: Partial<Record<CardPart['kind'], IconName>> = {
   injury: 'injury',

@@ -7,7 +7,7 @@ import { LiveRegion } from '../primitives/LiveRegion';
 import { PieceMark } from '../primitives/PieceMark';
 import { Popover } from '../primitives/Popover';
 import { RuleLink } from '../primitives/RuleLink';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import { AnswerButton } from './AnswerButton';
 import styles from './DecisionBar.module.css';
 import type { DecisionView } from './decision';

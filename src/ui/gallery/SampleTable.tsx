@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Board } from '../board/Board';
 import type { Orientation } from '../board/grid';
 import { CardDialog } from '../cards/CardDialog';
-import type { CardView } from '../cards/card';
+import type { CardView } from '../cards/cardView';
 import { DecisionBar } from '../decision/DecisionBar';
 import { GearDetail } from '../gearGrid/GearDetail';
 import { GearGrid } from '../gearGrid/GearGrid';

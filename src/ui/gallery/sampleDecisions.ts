@@ -1,5 +1,5 @@
 import type { DecisionView } from '../decision/decision';
-import type { LogSection } from '../log/log';
+import type { LogSection } from '../log/logView';
 import { PIECES } from './samplePieces';
 
 export const TIE: DecisionView = {

@@ -1,4 +1,4 @@
-import type { CardView } from '../cards/card';
+import type { CardView } from '../cards/cardView';
 import type { MonsterView } from '../monsterPanel/monster';
 
 export const CLAW: CardView = {

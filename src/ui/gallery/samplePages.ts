@@ -1,5 +1,5 @@
 import type { AftermathView } from '../aftermath/Aftermath';
-import type { GearChoice, MonsterChoice, SetupDraft, VariantChoice } from '../setup/setup';
+import type { GearChoice, MonsterChoice, SetupDraft, VariantChoice } from '../setup/setupDraft';
 import { PIECES } from './samplePieces';
 
 export const MONSTERS: readonly MonsterChoice[] = [

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Icon } from '../icons/Icon';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import { AffinityHalf } from './AffinityHalf';
 import { AffinityMark } from './AffinityMark';
 import styles from './GearGrid.module.css';

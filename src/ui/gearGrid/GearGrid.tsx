@@ -1,4 +1,4 @@
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import { GearCell } from './GearCell';
 import styles from './GearGrid.module.css';
 import type { GearView } from './gear';

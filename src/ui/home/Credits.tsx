@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon';
 import { ICON_LICENCE, ICONS, type IconName } from '../icons/table';
 import { Page } from '../shell/Page';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Credits.module.css';
 
 /** The silhouettes of one author. */

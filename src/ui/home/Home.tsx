@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import { Button } from '../primitives/Button';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Home.module.css';
 
 /** A further place of the program. */

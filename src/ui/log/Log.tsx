@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { SelectField } from '../primitives/Field';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Log.module.css';
 import { LogLineView } from './LogLineView';
-import type { LogSection } from './log';
+import type { LogSection } from './logView';
 
 export interface LogProps {
   /** Oldest first. */

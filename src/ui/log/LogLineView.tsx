@@ -3,9 +3,9 @@ import { Glyph } from '../icons/Glyph';
 import { DieFace } from '../primitives/DieFace';
 import { PieceMark } from '../primitives/PieceMark';
 import { RuleLink } from '../primitives/RuleLink';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Log.module.css';
-import type { LogLine } from './log';
+import type { LogLine } from './logView';
 import { Reason } from './Reason';
 
 export interface LogLineViewProps {

@@ -2,8 +2,8 @@ import { Glyph } from '../icons/Glyph';
 import type { GlyphName } from '../icons/glyphs';
 import { RuleLink } from '../primitives/RuleLink';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { useWords } from '../words/WordsContext';
-import type { ReasonStep } from './log';
+import { useWords } from '../words/useWords';
+import type { ReasonStep } from './logView';
 import styles from './Reason.module.css';
 
 const SIGN: Record<ReasonStep['verdict'], GlyphName | null> = { yes: 'check', no: 'close', plain: null };

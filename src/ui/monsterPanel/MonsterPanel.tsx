@@ -1,12 +1,12 @@
 import { Card } from '../cards/Card';
 import { CardLine } from '../cards/CardLine';
-import type { CardView } from '../cards/card';
+import type { CardView } from '../cards/cardView';
 import { DeckPile } from '../cards/DeckPile';
 import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
 import { StatChip } from '../primitives/StatChip';
 import { Conditions } from '../survivors/Conditions';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './MonsterPanel.module.css';
 import type { MonsterView } from './monster';
 

@@ -1,4 +1,4 @@
-import type { CardView } from '../cards/card';
+import type { CardView } from '../cards/cardView';
 import type { Deck } from '../cards/DeckPile';
 import type { IconName } from '../icons/table';
 import type { Stat } from '../primitives/StatChip';

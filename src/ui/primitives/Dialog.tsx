@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import { classNames } from './classNames';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';

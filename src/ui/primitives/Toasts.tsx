@@ -1,4 +1,4 @@
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import { IconButton } from './IconButton';
 import styles from './Toasts.module.css';
 

@@ -3,9 +3,9 @@ import { Icon } from '../icons/Icon';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { TextField } from '../primitives/Field';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './GearPicker.module.css';
-import type { GearChoice } from './setup';
+import type { GearChoice } from './setupDraft';
 
 export interface GearPickerProps {
   owner: string;

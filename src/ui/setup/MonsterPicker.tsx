@@ -1,8 +1,8 @@
 import { Icon } from '../icons/Icon';
 import { Segmented } from '../primitives/Segmented';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './MonsterPicker.module.css';
-import type { MonsterChoice } from './setup';
+import type { MonsterChoice } from './setupDraft';
 
 export interface MonsterPickerProps {
   monsters: readonly MonsterChoice[];

@@ -2,7 +2,7 @@ import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
 import { Segmented } from '../primitives/Segmented';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Players.module.css';
 
 export interface PlayersProps {

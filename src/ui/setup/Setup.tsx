@@ -3,13 +3,13 @@ import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/Field';
 import { Segmented } from '../primitives/Segmented';
 import { Page } from '../shell/Page';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import { GearPicker } from './GearPicker';
 import { MonsterPicker } from './MonsterPicker';
 import { Players } from './Players';
 import styles from './Setup.module.css';
 import { SurvivorRow } from './SurvivorRow';
-import type { GearChoice, MonsterChoice, SetupDraft, SurvivorDraft, VariantChoice } from './setup';
+import type { GearChoice, MonsterChoice, SetupDraft, SurvivorDraft, VariantChoice } from './setupDraft';
 import { Variants } from './Variants';
 
 export interface SetupProps {

@@ -3,9 +3,9 @@ import { IconButton } from '../primitives/IconButton';
 import { PieceMark } from '../primitives/PieceMark';
 import { Popover } from '../primitives/Popover';
 import { PIECE_COLOURS, PIECE_SHAPES } from '../primitives/pieces';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './SurvivorRow.module.css';
-import type { SurvivorDraft } from './setup';
+import type { SurvivorDraft } from './setupDraft';
 
 export interface SurvivorRowProps {
   survivor: SurvivorDraft;

@@ -1,6 +1,6 @@
 import { SelectField, SwitchField } from '../primitives/Field';
-import { useWords } from '../words/WordsContext';
-import type { VariantChoice } from './setup';
+import { useWords } from '../words/useWords';
+import type { VariantChoice } from './setupDraft';
 import styles from './Variants.module.css';
 
 export interface VariantsProps {

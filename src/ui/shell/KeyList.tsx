@@ -1,5 +1,5 @@
 import { Dialog } from '../primitives/Dialog';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './KeyList.module.css';
 
 export interface KeyListProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../icons/Glyph';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Page.module.css';
 
 export interface PageProps {

@@ -1,6 +1,6 @@
 import { Dialog } from '../primitives/Dialog';
 import { Segmented } from '../primitives/Segmented';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './Settings.module.css';
 import { PACES, type Pace } from './TopBar';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Tab, Tabs } from '../primitives/Tabs';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './TableLayout.module.css';
 import { useRoom } from './useMedia';
 

@@ -4,7 +4,7 @@ import type { GlyphName } from '../icons/glyphs';
 import { Icon } from '../icons/Icon';
 import { IconButton } from '../primitives/IconButton';
 import { Menu, type MenuItem } from '../primitives/Menu';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import { type Phase, PhaseStrip } from './PhaseStrip';
 import styles from './TopBar.module.css';
 import { goTo } from './useHashRoute';

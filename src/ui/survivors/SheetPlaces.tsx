@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import styles from './SheetPlaces.module.css';
 import type { SheetPlace } from './survivor';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../icons/Glyph';
 import { PieceMark } from '../primitives/PieceMark';
 import { StatChip } from '../primitives/StatChip';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import { Conditions } from './Conditions';
 import { Gauge } from './Gauge';
 import { SheetPlaces } from './SheetPlaces';

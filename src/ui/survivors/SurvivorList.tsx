@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../words/WordsContext';
+import { useWords } from '../words/useWords';
 import { SurvivorCard } from './SurvivorCard';
 import styles from './SurvivorList.module.css';
 import type { SurvivorView } from './survivor';

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { en, type InterfaceWords } from '../../text/interface/en';
 
 /** The interface's words in the chosen language. */
-export const WordsContext = createContext<InterfaceWords>(en);
+const WordsContext = createContext<InterfaceWords>(en);
 
 /** The words to show; every component takes its own from here, so that no sentence is written into one. */
 export function useWords(): InterfaceWords {

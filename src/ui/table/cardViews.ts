@@ -1,0 +1,75 @@
+import type { AnyCard, CardLine } from '../../text';
+import type { CardPart, CardView } from '../cards/card';
+import type { IconName } from '../icons/table';
+import { TEXT } from '../words/text';
+
+/** Nested lines as one text, bands and conditions each on a line of their own. */
+function inner(line: CardLine): string {
+  const under = (line.under ?? []).map(inner);
+  return [line.text, ...under].join('\n');
+}
+
+function part(line: CardLine): CardPart {
+  const under = line.under ?? [];
+  switch (line.kind) {
+    case 'flow':
+      return { kind: 'flow', title: line.text };
+    case 'alert':
+      return { kind: 'alert', title: line.text, text: under.map(inner).join('\n') };
+    case 'injuryAction':
+      return { kind: 'injury', title: line.text, text: under.map(inner).join('\n') };
+    case 'action': {
+      const targets = under.filter((l) => l.kind === 'target').map(inner);
+      const rest = under.filter((l) => l.kind !== 'target').map(inner);
+      const [speed, accuracy, damage] = line.profile ?? [];
+      return {
+        kind: 'action',
+        title: line.text,
+        ...(targets.length === 0 ? {} : { lines: targets }),
+        ...(speed === undefined
+          ? {}
+          : {
+              figures: [
+                { value: speed, label: 'speed' },
+                { value: accuracy ?? '', label: 'accuracy' },
+                { value: damage ?? '', label: 'damage' },
+              ],
+            }),
+        ...(rest.length === 0 ? {} : { text: rest.join('\n') }),
+      };
+    }
+    default:
+      return { kind: 'text', text: inner(line) };
+  }
+}
+
+const STOCK: Readonly<Record<AnyCard['kind'], CardView['stock']>> = {
+  ai: 'ai',
+  basicAction: 'ai',
+  instinct: 'ai',
+  hitLocation: 'hitLocation',
+  gear: 'gear',
+  armourSet: 'gear',
+  terrain: 'terrain',
+  resource: 'resource',
+  injury: 'status',
+  trauma: 'status',
+};
+
+const LETTER = { basic: 'B', advanced: 'A', legendary: 'L', special: 'S' } as const;
+
+/** A card's face, from its words. */
+export function cardView(of: AnyCard, icon?: IconName, counters?: number): CardView {
+  const { name, kind, tags, lines } = TEXT.cardText(of);
+  return {
+    id: of.card.id,
+    name,
+    kind,
+    stock: STOCK[of.kind],
+    flags: tags,
+    parts: lines.map(part),
+    ...(of.kind === 'ai' ? { letter: LETTER[of.card.kind] } : {}),
+    ...(icon === undefined ? {} : { icon }),
+    ...(counters === undefined || counters === 0 ? {} : { counters }),
+  };
+}

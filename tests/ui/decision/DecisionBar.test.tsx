@@ -1,0 +1,101 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { DecisionBar } from '../../../src/ui/decision/DecisionBar';
+import type { DecisionView } from '../../../src/ui/decision/decision';
+
+const ASKED: DecisionView = {
+  id: 'd1',
+  by: { words: 'Mika holds the monster' },
+  causes: ['White Lion’s turn', 'Claw', 'Pick Target'],
+  question: 'Whom does the lion take?',
+  answers: [
+    { key: 'pass', label: 'Not now', weight: 'pass' },
+    { key: 's1', label: 'Allister', detail: '5 away', weight: 'main' },
+    { key: 's2', label: 'Lucy', weight: 'plain' },
+  ],
+  refusals: [{ label: 'Zachary', reason: 'is knocked down.', rule: 'SD-6.9' }],
+};
+
+function show(decision: DecisionView | null) {
+  const heard = { onAnswer: vi.fn(), onConsider: vi.fn(), onConfirm: vi.fn() };
+  render(<DecisionBar decision={decision} idle="The White Lion moves" {...heard} />);
+  return { ...heard, user: userEvent.setup() };
+}
+
+const labels = () =>
+  within(screen.getAllByRole('list').at(-1) as HTMLElement)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+describe('the decision bar', () => {
+  it('says who decides, what is asked and the chain of causes', () => {
+    show(ASKED);
+    expect(screen.getByRole('region', { name: 'Whom does the lion take?' })).toBeInTheDocument();
+    expect(screen.getByText('Mika holds the monster')).toBeInTheDocument();
+    const causes = within(screen.getByRole('list', { name: 'Why it is asked' })).getAllByRole('listitem');
+    expect(causes.map((cause) => cause.textContent)).toEqual(ASKED.causes);
+  });
+
+  it('has every legal answer as a button, those that decline last', () => {
+    show(ASKED);
+    expect(labels()).toEqual(['Allister5 away1', 'Lucy2', 'Not now3']);
+  });
+
+  it('a number key gives the answer that shows the number', async () => {
+    const { user, onAnswer } = show(ASKED);
+    await user.keyboard('3');
+    await user.keyboard('1');
+    await user.keyboard('9');
+    expect(onAnswer.mock.calls).toEqual([['pass'], ['s1']]);
+  });
+
+  it('number keys are for the text field while somebody types', async () => {
+    const { user, onAnswer } = show(ASKED);
+    render(<input aria-label="name" />);
+    await user.type(screen.getByLabelText('name'), '1');
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  it('number keys do nothing under an open window', async () => {
+    const { user, onAnswer } = show(ASKED);
+    render(<dialog open>…</dialog>);
+    await user.keyboard('1');
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  it('tells which answer is considered, by pointer and by focus', async () => {
+    const { user, onConsider } = show(ASKED);
+    await user.hover(screen.getByRole('button', { name: /Lucy/ }));
+    expect(onConsider).toHaveBeenLastCalledWith('s2');
+    await user.unhover(screen.getByRole('button', { name: /Lucy/ }));
+    expect(onConsider).toHaveBeenLastCalledWith(null);
+    screen.getByRole('button', { name: /Allister/ }).focus();
+    expect(onConsider).toHaveBeenLastCalledWith('s1');
+  });
+
+  it('says why something is not legal, with its rule', () => {
+    show(ASKED);
+    expect(screen.getByRole('button', { name: 'Not possible now: 1' })).toBeInTheDocument();
+    expect(screen.getByText('is knocked down.')).toBeInTheDocument();
+    expect(screen.getByText('SD-6.9')).toHaveAttribute('href', '#/rules/SD-6.9');
+  });
+
+  it('confirms several answers only when enough are chosen', async () => {
+    const pick = { least: 2, most: 2 };
+    const chosen = (count: number) =>
+      ASKED.answers.map((answer, index) => ({ ...answer, chosen: index < count }));
+    const { user, onConfirm } = show({ ...ASKED, answers: chosen(1), pick });
+    expect(screen.getByRole('button', { name: 'Confirm 1 of 2' })).toBeDisabled();
+    const later = show({ ...ASKED, answers: chosen(2), pick });
+    await user.click(screen.getByRole('button', { name: 'Confirm 2 of 2' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(later.onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('without a question it says what goes on', () => {
+    show(null);
+    expect(screen.getByRole('status')).toHaveTextContent('The White Lion moves');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

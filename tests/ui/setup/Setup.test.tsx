@@ -1,0 +1,128 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Setup } from '../../../src/ui/setup/Setup';
+import type { SetupDraft } from '../../../src/ui/setup/setupDraft';
+
+const DRAFT: SetupDraft = {
+  monster: 'whiteLion',
+  level: '1',
+  solo: false,
+  players: ['Jun', 'Mika'],
+  survivors: [
+    {
+      name: 'Allister',
+      piece: { initial: 'A', colour: 'ochre', shape: 'circle' },
+      player: 1,
+      kit: 'starting',
+      grid: ['stone'],
+    },
+  ],
+  variants: {},
+  dice: 'program',
+  seed: '',
+};
+
+interface SampleProps {
+  first: SetupDraft;
+  onDraft: (draft: SetupDraft) => void;
+  onStart: () => void;
+}
+
+function Sample({ first, onDraft, onStart }: SampleProps) {
+  const [draft, setDraft] = useState(first);
+  return (
+    <Setup
+      draft={draft}
+      onChange={(next) => {
+        setDraft(next);
+        onDraft(next);
+      }}
+      monsters={[
+        {
+          id: 'whiteLion',
+          name: 'White Lion',
+          icon: 'lion',
+          levels: ['1', '2'].map((id) => ({ id, label: id, figures: [], decks: '' })),
+        },
+      ]}
+      kits={[
+        { id: 'starting', name: 'Starting' },
+        { id: 'white-lion', name: 'White Lion' },
+      ]}
+      gridOfKit={(kit) => [`first of ${kit}`]}
+      gear={[{ id: 'axe', name: 'Bone Axe', group: 'Bone Smith', icon: 'axe', figures: '2 / 6+ / 3' }]}
+      variants={[]}
+      nextSurvivor={null}
+      problem={null}
+      onStart={onStart}
+    />
+  );
+}
+
+function show() {
+  const latest = { draft: DRAFT };
+  const onStart = vi.fn();
+  render(
+    <Sample
+      first={DRAFT}
+      onDraft={(draft) => {
+        latest.draft = draft;
+      }}
+      onStart={onStart}
+    />,
+  );
+  return { latest, onStart, user: userEvent.setup() };
+}
+
+describe('the set-up of a showdown', () => {
+  it('begins as it stands, with one press', async () => {
+    const { user, onStart } = show();
+    await user.click(screen.getByRole('button', { name: 'Begin' }));
+    expect(onStart).toHaveBeenCalledOnce();
+  });
+
+  it('takes another level', async () => {
+    const { user, latest } = show();
+    await user.click(within(screen.getByRole('group', { name: 'Level' })).getByRole('radio', { name: '2' }));
+    expect(latest.draft.level).toBe('2');
+  });
+
+  it('fills the grid from the chosen kit', async () => {
+    const { user, latest } = show();
+    await user.selectOptions(screen.getByLabelText('Kit'), 'white-lion');
+    expect(latest.draft.survivors[0]).toMatchObject({ kit: 'white-lion', grid: ['first of white-lion'] });
+  });
+
+  it('a grid changed by hand is no kit any more, and keeps the rest', async () => {
+    const { user, latest } = show();
+    await user.click(screen.getByRole('button', { name: 'Gear grid of Allister' }));
+    await user.click(screen.getByRole('button', { name: 'Place 5: empty' }));
+    await user.click(screen.getByRole('button', { name: /Bone Axe/ }));
+    expect(latest.draft.survivors[0]).toMatchObject({
+      kit: 'own',
+      grid: ['stone', null, null, null, 'axe', null, null, null, null],
+    });
+  });
+
+  it('a survivor of a player who leaves goes to one who stays', async () => {
+    const { user, latest } = show();
+    await user.click(screen.getByRole('button', { name: 'Remove Mika' }));
+    expect(latest.draft.players).toEqual(['Jun']);
+    expect(latest.draft.survivors[0]?.player).toBe(0);
+  });
+
+  it('the letter of the sign follows the name', async () => {
+    const { user, latest } = show();
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'erza');
+    expect(latest.draft.survivors[0]?.piece.initial).toBe('E');
+  });
+
+  it('takes only figures as a seed', async () => {
+    const { user, latest } = show();
+    await user.type(screen.getByLabelText('Seed'), '4a2');
+    expect(latest.draft.seed).toBe('42');
+  });
+});
