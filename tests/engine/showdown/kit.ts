@@ -136,7 +136,7 @@ function tableOf(table: Table): ShowdownState {
     id: `t${i + 1}`,
     card: t.card,
     spaces: t.at.map(must),
-    uses: 0,
+    marks: [],
   }));
   state.round = 1;
   table.set?.(state);
