@@ -15,7 +15,7 @@ export function quickFight(seed: number = freshSeed()): SetUp {
     controller: 0,
     solo: true,
     survivors: survivorsWithKit('white-lion'),
-    variants: {},
+    variants: { placement: 'random' },
     seed,
   };
 }

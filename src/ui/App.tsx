@@ -1,21 +1,39 @@
-import { lazy, Suspense } from 'react';
-import { HomeSample } from './gallery/PageSamples';
+import { lazy, Suspense, useEffect } from 'react';
+import { useSettings } from '../store/settings';
 import { Credits } from './home/Credits';
+import { FightScreen } from './screens/FightScreen';
+import { HomeScreen } from './screens/HomeScreen';
+import { SetupScreen } from './screens/SetupScreen';
 import { useHashRoute } from './shell/useHashRoute';
 
 /** The gallery is for those who build the program: it is loaded only when somebody looks at it. */
 const Gallery = lazy(() => import('./gallery/Gallery').then((module) => ({ default: module.Gallery })));
 
+function useTheme(): void {
+  const theme = useSettings((s) => s.theme);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+}
+
 /** The program: the screen that the address names. */
 export function App() {
   const [screen, part] = useHashRoute();
-  if (screen === 'credits') return <Credits />;
-  if (screen === 'gallery') {
-    return (
-      <Suspense>
-        <Gallery page={part} />
-      </Suspense>
-    );
+  useTheme();
+  switch (screen) {
+    case 'credits':
+      return <Credits />;
+    case 'fight':
+      return <FightScreen />;
+    case 'new':
+      return <SetupScreen />;
+    case 'gallery':
+      return (
+        <Suspense>
+          <Gallery page={part} />
+        </Suspense>
+      );
+    default:
+      return <HomeScreen />;
   }
-  return <HomeSample />;
 }

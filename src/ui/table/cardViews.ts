@@ -1,5 +1,5 @@
 import type { AnyCard, CardLine } from '../../text';
-import type { CardPart, CardView } from '../cards/card';
+import type { CardPart, CardView } from '../cards/cardView';
 import type { IconName } from '../icons/table';
 import { TEXT } from '../words/text';
 

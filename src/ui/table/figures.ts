@@ -7,7 +7,7 @@ import { TEXT } from '../words/text';
 export function breakdown(figure: Figure, names: Names): BreakdownPart[] {
   const teller = TEXT.teller(names);
   return figure.parts.map((part) => ({
-    label: teller.source(part.source),
+    label: teller.card(part.source),
     value: part.by > 0 ? `+${part.by}` : `−${Math.abs(part.by)}`,
     ...(part.rule === undefined ? {} : { rule: part.rule }),
   }));

@@ -1,7 +1,7 @@
 import { MONSTER_STATS, type MonsterStat, monsterFigure } from '../../engine';
 import { CONTENT } from '../../store/content';
 import type { InterfaceWords } from '../../text/interface/en';
-import type { CardView } from '../cards/card';
+import type { CardView } from '../cards/cardView';
 import type { Deck } from '../cards/DeckPile';
 import type { MonsterView } from '../monsterPanel/monster';
 import type { Stat } from '../primitives/StatChip';
@@ -55,7 +55,9 @@ export function aiCardView(monster: string, id: string, counters?: number): Card
 
 export function hitLocationView(monster: string, id: string): CardView | null {
   const card = CONTENT.hitLocations[monster]?.[id];
-  return card === undefined ? null : cardView({ kind: 'hitLocation', card }, card.kind === 'trap' ? 'trap' : 'injury');
+  return card === undefined
+    ? null
+    : cardView({ kind: 'hitLocation', card }, card.kind === 'trap' ? 'trap' : 'injury');
 }
 
 const known = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);

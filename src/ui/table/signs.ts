@@ -27,8 +27,7 @@ const TERRAIN: Readonly<Record<string, IconName>> = {
   survivorCorpse: 'corpse',
 };
 
-export const terrainIcon = (card: string): IconName =>
-  TERRAIN[card] ?? (isIcon(card) ? card : 'stone');
+export const terrainIcon = (card: string): IconName => TERRAIN[card] ?? (isIcon(card) ? card : 'stone');
 
 const MONSTERS: Readonly<Record<string, IconName>> = { whiteLion: 'lion', screamingAntelope: 'antelope' };
 
@@ -80,7 +79,7 @@ export function gearIcon(card: Gear | undefined, id: string): IconName {
   if (named !== undefined) return named;
   const word = GEAR.find(([keyword]) => card?.keywords.includes(keyword));
   if (word !== undefined) return word[1];
-  return BY_PLACE[card?.armour?.location ?? ''] ?? 'collection';
+  return BY_PLACE[card?.armour?.location ?? ''] ?? 'reward';
 }
 
 const MATERIALS: readonly IconName[] = ['bone', 'hide', 'organ'];

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { checkSetUp, type SetUp, type Variants } from '../../engine';
+import { CONTENT } from '../../store/content';
+import { freshSeed } from '../../store/quickFight';
+import { useSession } from '../../store/session';
+import type { InterfaceWords } from '../../text/interface/en';
+import { Setup } from '../setup/Setup';
+import type {
+  GearChoice,
+  MonsterChoice,
+  SetupDraft,
+  SurvivorDraft,
+  VariantChoice,
+} from '../setup/setupDraft';
+import { goTo } from '../shell/useHashRoute';
+import { gearFigures } from '../table/gearViews';
+import { gearIcon, monsterIcon, signOf } from '../table/signs';
+import { useWords } from '../words/useWords';
+import { TEXT } from '../words/text';
+
+type Words = InterfaceWords['table'];
+
+const gridOfKit = (kit: string, survivor: number): readonly (string | null)[] =>
+  CONTENT.kits[kit]?.grids[survivor] ?? Array<null>(9).fill(null);
+
+const DEFAULT_KIT = 'white-lion';
+
+function readySurvivor(index: number): SurvivorDraft | null {
+  const ready = CONTENT.pack.survivors[index];
+  if (ready === undefined || index > 3) return null;
+  return {
+    name: ready.name,
+    piece: signOf(ready.name, index),
+    player: 0,
+    kit: DEFAULT_KIT,
+    grid: gridOfKit(DEFAULT_KIT, index),
+  };
+}
+
+function firstDraft(): SetupDraft {
+  const monster = CONTENT.pack.monsters[0];
+  return {
+    monster: monster?.id ?? '',
+    level: monster?.levels[0]?.id ?? '',
+    solo: true,
+    players: ['Player 1', 'Player 2'],
+    survivors: [0, 1, 2, 3].map(readySurvivor).filter((s) => s !== null),
+    variants: {
+      placement: 'random',
+      ties: 'ask',
+      tokenLeaves: 'picked',
+      accuracyTokens: 'monster',
+      standUp: 'next',
+      endure: 'off',
+      skipPlayers: 'off',
+    },
+    dice: 'program',
+    seed: '',
+  };
+}
+
+function monsterChoices(words: Words): MonsterChoice[] {
+  return CONTENT.pack.monsters.map((monster) => ({
+    id: monster.id,
+    name: TEXT.nameOf('monster', monster.id),
+    icon: monsterIcon(monster.id),
+    levels: monster.levels.map(({ id, attributes, deck }) => ({
+      id,
+      label: words.level(id),
+      figures: Object.entries(attributes).map(([stat, value]) => ({
+        label: words.stats[stat as keyof Words['stats']].name,
+        value: String(value),
+      })),
+      decks: words.deckWords(deck.basic, deck.advanced, deck.legendary),
+    })),
+  }));
+}
+
+function gearChoices(words: Words): GearChoice[] {
+  return CONTENT.pack.gear.map((card) => ({
+    id: card.id,
+    name: TEXT.nameOf('gear', card.id),
+    group: words.sources[card.source as keyof Words['sources']] ?? card.source,
+    icon: gearIcon(card, card.id),
+    figures: gearFigures(card).short,
+  }));
+}
+
+function variantChoices({ variants }: Words): VariantChoice[] {
+  return Object.entries(variants).map(([id, { label, help, ...sides }]) => ({
+    id,
+    label,
+    help,
+    options: Object.entries(sides).map(([value, said]) => ({ value, label: String(said) })),
+  }));
+}
+
+/** The form as the engine's set-up. */
+function setUpOf(draft: SetupDraft): SetUp {
+  const { endure, skipPlayers, ...named } = draft.variants;
+  const seed = Number.parseInt(draft.seed, 10);
+  return {
+    monster: draft.monster,
+    level: draft.level,
+    players: draft.solo ? draft.players.slice(0, 1) : draft.players,
+    controller: 0,
+    solo: draft.solo,
+    survivors: draft.survivors.map(({ name, player, grid }) => ({
+      name,
+      player: draft.solo ? 0 : player,
+      grid,
+    })),
+    variants: { ...(named as Partial<Variants>), endure: endure === 'on', skipPlayers: skipPlayers === 'on' },
+    seed: Number.isFinite(seed) ? seed : freshSeed(),
+    dice: draft.dice === 'own' ? 'typed' : 'seeded',
+  };
+}
+
+/** A new showdown on one page; everything has a sensible default. */
+export function SetupScreen() {
+  const words = useWords().table;
+  const [draft, setDraft] = useState(firstDraft);
+  const { start } = useSession();
+  const problem = checkSetUp(setUpOf(draft), CONTENT);
+  return (
+    <Setup
+      draft={draft}
+      onChange={setDraft}
+      monsters={monsterChoices(words)}
+      kits={CONTENT.pack.kits.map(({ id }) => ({ id, name: TEXT.nameOf('kit', id) }))}
+      gridOfKit={gridOfKit}
+      gear={gearChoices(words)}
+      variants={variantChoices(words)}
+      nextSurvivor={readySurvivor(draft.survivors.length)}
+      problem={problem === null ? null : words.setupProblem(problem)}
+      onStart={() => {
+        if (start(setUpOf(draft))) goTo('fight');
+      }}
+    />
+  );
+}

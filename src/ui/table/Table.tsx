@@ -1,0 +1,232 @@
+import { useCallback, useMemo, useState } from 'react';
+import { current } from '../../engine';
+import { type FightJournal, useSession } from '../../store/session';
+import { useSettings } from '../../store/settings';
+import { useView } from '../../store/view';
+import { Board } from '../board/Board';
+import type { Orientation } from '../board/grid';
+import { CardDialog } from '../cards/CardDialog';
+import type { CardView } from '../cards/cardView';
+import { DecisionBar } from '../decision/DecisionBar';
+import { GearDetail } from '../gearGrid/GearDetail';
+import { GearGrid } from '../gearGrid/GearGrid';
+import type { GearView } from '../gearGrid/gear';
+import { Log } from '../log/Log';
+import { MonsterPanel } from '../monsterPanel/MonsterPanel';
+import { MonsterStrip } from '../monsterPanel/MonsterStrip';
+import { Dialog } from '../primitives/Dialog';
+import { Toasts } from '../primitives/Toasts';
+import { KeyList } from '../shell/KeyList';
+import { Settings } from '../shell/Settings';
+import { TableLayout } from '../shell/TableLayout';
+import { TopBar } from '../shell/TopBar';
+import { goTo } from '../shell/useHashRoute';
+import { useRoom } from '../shell/useMedia';
+import { SurvivorList } from '../survivors/SurvivorList';
+import { useWords } from '../words/useWords';
+import { blindSpaces, marks, monsterOnBoard, survivorsOnBoard, tilesOnBoard, ways } from './boardViews';
+import { decisionView } from './decisionView';
+import { fightOf } from './fight';
+import { gearViews } from './gearViews';
+import { logSections } from './logViews';
+import { monsterView, pileView } from './monsterView';
+import { optionAt } from './optionSpaces';
+import { survivorViews } from './survivorViews';
+import { useFightKeys } from './useFightKeys';
+
+const PHASES = ['start', 'draw', 'end', 'survivors'] as const;
+
+/** Lights the gear that an answer can be given with. */
+function litGear(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => {
+    const [kind, gear] = key.split(':');
+    return (kind === 'attack' || kind === 'use') && gear !== undefined ? [gear] : [];
+  });
+}
+
+/** The table on which a fight is played: everything that can be done is the pending question's answers. */
+export function Table({ journal }: { journal: FightJournal }) {
+  const allWords = useWords();
+  const words = allWords.table;
+  const room = useRoom();
+  const session = useSession();
+  const settings = useSettings();
+  const view = useView();
+  const [orientation, setOrientation] = useState<Orientation | null>(null);
+  const [cards, setCards] = useState<readonly CardView[] | null>(null);
+  const [gear, setGear] = useState<GearView | null>(null);
+  const [dialog, setDialog] = useState<'settings' | 'keys' | null>(null);
+
+  const state = current(journal);
+  const fight = useMemo(() => fightOf(state), [state]);
+  const monster = useMemo(() => monsterView(fight, words), [fight, words]);
+  const survivors = useMemo(() => survivorViews(fight, words), [fight, words]);
+  const decision = useMemo(() => decisionView(fight, words), [fight, words]);
+  const sections = useMemo(() => logSections(journal, words), [journal, words]);
+  const { routes, flags } = useMemo(
+    () => ways(fight, view.considered, words),
+    [fight, view.considered, words],
+  );
+  const lit = useMemo(() => marks(fight, view.considered), [fight, view.considered]);
+
+  const answer = useCallback(
+    (key: string) => {
+      view.consider(null);
+      const interjection = state.decision?.interjections.some((o) => o.key === key);
+      if (interjection === true) session.interject(key);
+      else session.answer(key);
+    },
+    [session, state, view],
+  );
+  const press = useCallback(
+    (space: number) => {
+      const option = state.decision === null ? null : optionAt(state.decision, state, space);
+      if (option !== null) answer(option.key);
+    },
+    [answer, state],
+  );
+  const keys = useMemo(
+    () => ({ z: session.undo, y: session.redo, l: () => view.show('log'), '?': () => setDialog('keys') }),
+    [session, view],
+  );
+  useFightKeys(keys);
+
+  const acting = state.act?.survivor ?? state.decision?.about.survivor;
+  const open = view.selected ?? (typeof acting === 'string' ? acting : (state.survivors[0]?.id ?? null));
+  const grid = state.survivors.find((s) => s.id === open)?.grid ?? [];
+  const phaseAt = (PHASES as readonly string[]).indexOf(state.phase);
+  const title = `${monster.name} · ${words.levelShort(state.monster.level)}`;
+  const menu = [
+    { id: 'settings', label: allWords.settings.title },
+    { id: 'keys', label: allWords.keys.title },
+    { id: 'leave', label: words.leave, tone: 'harm' as const, glyph: 'trash' as const },
+  ];
+
+  return (
+    <>
+      <TableLayout
+        title={title}
+        tab={view.tab}
+        onTab={view.show}
+        topBar={
+          <TopBar
+            strip={
+              <MonsterStrip
+                monster={monster}
+                moment={words.round(state.round)}
+                onOpen={() => view.show('monster')}
+              />
+            }
+            title={title}
+            round={words.round(state.round)}
+            phases={PHASES.map((id, i) => ({
+              id,
+              label: words.phase[id],
+              state: phaseAt < 0 || i > phaseAt ? 'next' : i === phaseAt ? 'now' : 'past',
+            }))}
+            pace={settings.pace}
+            onPace={settings.setPace}
+            canUndo={journal.at > 0}
+            canRedo={journal.at < journal.entries.length - 1}
+            onUndo={session.undo}
+            onRedo={session.redo}
+            menu={menu}
+            onMenu={(id) => {
+              if (id === 'leave') goTo();
+              else setDialog(id as 'settings' | 'keys');
+            }}
+            onLog={() => view.show('log')}
+          />
+        }
+        board={
+          <Board
+            monster={monsterOnBoard(fight)}
+            survivors={survivorsOnBoard(fight, words)}
+            tiles={tilesOnBoard(fight)}
+            marks={lit}
+            zones={[]}
+            blindSpot={blindSpaces(fight)}
+            routes={routes}
+            flags={flags}
+            sightLines={[]}
+            onSpace={press}
+            orientation={orientation}
+            onTurn={setOrientation}
+            framing={room === 'narrow' ? 'fight' : 'board'}
+          />
+        }
+        monster={
+          <MonsterPanel
+            monster={monster}
+            onDeck={(id) => setCards(pileView(fight, id))}
+            onCard={(card) => setCards([card])}
+          />
+        }
+        survivors={
+          <SurvivorList
+            survivors={survivors}
+            openId={open}
+            lit={[]}
+            onToggle={(id) => view.select(id === view.selected ? null : id)}
+            gearOf={(id) => {
+              const cells = gearViews(grid);
+              return (
+                <GearGrid
+                  owner={survivors.find((s) => s.id === id)?.name ?? id}
+                  cells={cells}
+                  lit={litGear(state.decision?.options.map((o) => o.key) ?? [])}
+                  onGear={(gearId) => setGear(cells.find((card) => card?.id === gearId) ?? null)}
+                />
+              );
+            }}
+          />
+        }
+        log={
+          <Log
+            sections={sections}
+            filter={view.logActor ?? 'all'}
+            filters={[
+              { value: 'all', label: words.everything },
+              { value: 'monster', label: words.monsterLines },
+              ...survivors.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onFilter={(value) => view.filterLog(value === 'all' ? null : value)}
+            openId={view.openReason}
+            onToggle={(id) => view.openLine(id === view.openReason ? null : id)}
+          />
+        }
+        decision={
+          <DecisionBar
+            decision={decision}
+            idle=""
+            onAnswer={answer}
+            onConsider={view.consider}
+            onConfirm={() => undefined}
+            onWhy={() => view.show('log')}
+          />
+        }
+      />
+      <CardDialog title={cards?.[0]?.name ?? ''} cards={cards} onClose={() => setCards(null)} />
+      <Dialog open={gear !== null} onClose={() => setGear(null)} title={gear?.name ?? ''} size="s">
+        {gear && <GearDetail gear={gear} />}
+      </Dialog>
+      <Settings
+        open={dialog === 'settings'}
+        onClose={() => setDialog(null)}
+        theme={settings.theme}
+        onTheme={settings.setTheme}
+        pace={settings.pace}
+        onPace={settings.setPace}
+      />
+      <KeyList open={dialog === 'keys'} onClose={() => setDialog(null)} />
+      <Toasts
+        toasts={
+          session.trouble === null
+            ? []
+            : [{ id: 'trouble', words: `${session.trouble.message}. ${words.kept}`, tone: 'harm' }]
+        }
+        onDismiss={session.dismissTrouble}
+      />
+    </>
+  );
+}

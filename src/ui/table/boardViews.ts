@@ -1,0 +1,134 @@
+import { blindSpot, type Option, type Space } from '../../engine';
+import { CONTENT } from '../../store/content';
+import type { InterfaceWords } from '../../text/interface/en';
+import type { Flag, MonsterOnBoard, Route, SpaceMark, SurvivorOnBoard, TileOnBoard } from '../board/pieces';
+import { TEXT } from '../words/text';
+import type { Fight } from './fight';
+import { spaceOfOption, spacesOfOption } from './optionSpaces';
+import { monsterIcon, signOf, terrainIcon } from './signs';
+
+type Words = InterfaceWords['table'];
+
+export function monsterOnBoard({ state: { monster } }: Fight): MonsterOnBoard | null {
+  if (monster.space === null) return null;
+  const { space, size, facing, knockedDown } = monster;
+  return {
+    name: TEXT.nameOf('monster', monster.card),
+    icon: monsterIcon(monster.card),
+    space,
+    size,
+    facing,
+    knockedDown,
+  };
+}
+
+export function survivorsOnBoard({ state }: Fight, words: Words): SurvivorOnBoard[] {
+  return state.survivors.flatMap((survivor, index) => {
+    const { id, name, space, standsAfter, doomedBy, hiddenBy } = survivor;
+    if (space === null) return [];
+    const badges = [
+      ...(state.priority?.holder === id ? [{ icon: 'priority' as const, label: words.priority }] : []),
+      ...(doomedBy.length > 0 ? [{ icon: 'doomed' as const, label: words.doomed }] : []),
+      ...(hiddenBy.length > 0 ? [{ icon: 'hidden' as const, label: words.hidden }] : []),
+    ];
+    return [
+      {
+        id,
+        name,
+        piece: signOf(name, index),
+        space,
+        knockedDown: standsAfter !== null,
+        active: state.act?.survivor === id || state.decision?.about.survivor === id,
+        badges,
+      },
+    ];
+  });
+}
+
+const TONES: Readonly<Record<string, TileOnBoard['tone']>> = {
+  acanthusPlants: 'plant',
+  tallGrass: 'plant',
+  nightmareTree: 'plant',
+  deadMonster: 'bone',
+  survivorCorpse: 'bone',
+  bugPatch: 'earth',
+  debris: 'earth',
+};
+
+export function tilesOnBoard({ state }: Fight): TileOnBoard[] {
+  return state.tiles.map(({ id, card, spaces }) => {
+    const terrain = CONTENT.terrain[card];
+    return {
+      id,
+      name: TEXT.nameOf('terrain', card),
+      icon: terrainIcon(card),
+      spaces,
+      tone: TONES[card] ?? 'stone',
+      obstacle: terrain?.obstacle === true,
+      impassable: terrain?.impassable === true,
+    };
+  });
+}
+
+/** Every answer that has a place on the board, and the one that is considered with all its spaces. */
+export function marks({ state, names }: Fight, considered: string | null): Record<Space, SpaceMark> {
+  const { decision } = state;
+  const found: Record<Space, SpaceMark> = {};
+  if (decision === null) return found;
+  for (const option of decision.options) {
+    const space = spaceOfOption(option, state);
+    if (space === null || found[space] !== undefined) continue;
+    const { steps } = option as Option & { steps?: number };
+    found[space] = {
+      kind: 'answer',
+      label: TEXT.option(option, decision, names),
+      ...(steps === undefined ? {} : { figure: String(steps) }),
+    };
+  }
+  const one = decision.options.find((o) => o.key === considered);
+  for (const space of one === undefined ? [] : spacesOfOption(one, state)) {
+    found[space] = { ...found[space], kind: 'considered' };
+  }
+  return found;
+}
+
+interface Way {
+  path?: Space[];
+  over?: string[];
+  figure?: string;
+}
+
+/** The ways among the answers: a monster's routes, a throw; whom they run over is flagged (SD-7.2). */
+export function ways(
+  { state }: Fight,
+  considered: string | null,
+  words: Words,
+): { routes: Route[]; flags: Flag[] } {
+  const { decision, monster, survivors } = state;
+  const options = decision?.options.filter((o) => (o as Option & Way).path !== undefined) ?? [];
+  const routes = options.flatMap((option): Route[] => {
+    const { path = [], figure = 'monster' } = option as Option & Way;
+    const start = figure === 'monster' ? monster.space : survivors.find((s) => s.id === figure)?.space;
+    if (start === null || start === undefined) return [];
+    return [
+      {
+        id: option.key,
+        steps: [start, ...path],
+        size: figure === 'monster' ? monster.size : 1,
+        tone: 'amber',
+        emphasised: option.key === considered || (considered === null && options.length === 1),
+      },
+    ];
+  });
+  const shown = options.filter((o) => considered === null || o.key === considered);
+  const hit = new Set(shown.flatMap((o) => (o as Option & Way).over ?? []));
+  const flags = survivors.flatMap((s): Flag[] =>
+    s.space !== null && hit.has(s.id) ? [{ space: s.space, words: words.runsOver, tone: 'harm' }] : [],
+  );
+  return { routes, flags };
+}
+
+export function blindSpaces({ state: { monster } }: Fight): Space[] {
+  const { space, size, facing } = monster;
+  return space === null ? [] : blindSpot({ space, size, facing });
+}

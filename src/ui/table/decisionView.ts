@@ -1,0 +1,99 @@
+import type { Decision, Option, ShowdownState } from '../../engine';
+import { CONTENT } from '../../store/content';
+import type { InterfaceWords } from '../../text/interface/en';
+import type { Answer, DecisionView } from '../decision/decision';
+import type { IconName } from '../icons/table';
+import { TEXT } from '../words/text';
+import type { Fight } from './fight';
+import { spaceOfOption } from './optionSpaces';
+import { gearIcon, monsterIcon, pieceOf, terrainIcon } from './signs';
+
+type Words = InterfaceWords['table'];
+
+/** Facts that some options carry for the eyes of the players. */
+interface Facts {
+  survivor?: string;
+  card?: string;
+  steps?: number;
+  need?: number;
+  chance?: number;
+  dice?: number;
+  cost?: string;
+}
+
+const PASSES = ['pass', 'decline', 'endAct', 'endTurn', 'random', 'forUs'];
+
+function iconOf(option: Option, { card }: Facts, state: ShowdownState): IconName | undefined {
+  if (option.kind === 'terrain' && card !== undefined) return terrainIcon(card);
+  if ((option.kind === 'attack' || option.kind === 'activate') && card !== undefined) {
+    return gearIcon(CONTENT.gear[card], card);
+  }
+  if (option.kind === 'dash' || option.kind === 'space') return 'movement';
+  if (option.kind === 'surge') return 'survival';
+  if (option.kind === 'dodge') return 'evasion';
+  if (option.kind === 'route' || option.kind === 'direction') return monsterIcon(state.monster.card);
+  return option.kind === 'random' ? 'die' : undefined;
+}
+
+function detailOf({ steps, need, chance, dice, cost }: Facts, words: Words): string | undefined {
+  const parts = [
+    steps === undefined ? null : words.steps(steps),
+    need === undefined || chance === undefined ? null : words.odds(need, chance, dice ?? 1),
+    cost === 'both' ? words.both : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? undefined : parts.join(' · ');
+}
+
+function answer(fight: Fight, decision: Decision, option: Option, words: Words): Answer {
+  const facts = option as Option & Facts;
+  const piece = facts.survivor === undefined ? undefined : pieceOf(fight.state, facts.survivor);
+  return {
+    key: option.key,
+    label: TEXT.option(option, decision, fight.names),
+    detail: detailOf(facts, words),
+    icon: iconOf(option, facts, fight.state),
+    piece: option.kind === 'space' ? undefined : piece,
+    weight: PASSES.includes(option.kind) ? 'pass' : option.kind === 'space' ? 'plain' : 'main',
+  };
+}
+
+/** Answers that are nothing but a place on the board come after those that need words. */
+function ordered(decision: Decision, state: ShowdownState): Option[] {
+  const onBoard = (option: Option) =>
+    ['space', 'placement'].includes(option.kind) && spaceOfOption(option, state) !== null;
+  return [...decision.options.filter((o) => !onBoard(o)), ...decision.options.filter(onBoard)];
+}
+
+function whose({ state }: Fight, decision: Decision, words: Words): DecisionView['by'] {
+  const player = state.players.find((p) => p.id === decision.by);
+  const about = decision.about.survivor;
+  const piece = typeof about === 'string' ? pieceOf(state, about) : undefined;
+  if (player === undefined) return { words: words.allDecide, icon: 'survival' };
+  const monsters = state.controller === decision.by && piece === undefined;
+  return {
+    words: monsters ? words.holdsMonster(player.name) : words.decides(player.name),
+    ...(piece === undefined
+      ? { icon: monsters ? ('controller' as const) : ('survival' as const) }
+      : { piece }),
+  };
+}
+
+/** The pending question with every legal answer, what may be done at any time among them (SD-15.4). */
+export function decisionView(fight: Fight, words: Words): DecisionView | null {
+  const { decision } = fight.state;
+  if (decision === null) return null;
+  const question = TEXT.question(decision, fight.names);
+  const anyTime = decision.interjections.map((option) => answer(fight, decision, option, words));
+  return {
+    id: String(decision.id),
+    by: whose(fight, decision, words),
+    causes: question.trail,
+    question: question.title,
+    answers: [
+      ...ordered(decision, fight.state).map((option) => answer(fight, decision, option, words)),
+      ...anyTime,
+    ],
+    refusals: [],
+    ...(decision.max > 1 ? { pick: { least: decision.min, most: decision.max } } : {}),
+  };
+}

@@ -1,0 +1,97 @@
+import type { AnyEvent } from '../../engine';
+import type { FightJournal } from '../../store/session';
+import type { InterfaceWords } from '../../text/interface/en';
+import type { LogLine, LogSection } from '../log/logView';
+import { TEXT } from '../words/text';
+import { type Fight, fightOf } from './fight';
+import { pieceOf } from './signs';
+
+type Words = InterfaceWords['table'];
+
+/** Facts that a reader of the log does not need a line for. */
+const SILENT: readonly AnyEvent['type'][] = [
+  'phaseBegan',
+  'triggered',
+  'actEnded',
+  'aiFinished',
+  'numberUsed',
+];
+
+const TOPICS: Partial<Record<AnyEvent['type'], LogLine['topic']>> = {
+  aiDrawn: 'card',
+  moved: 'move',
+  placed: 'move',
+  knockedBack: 'move',
+  rolled: 'dice',
+  damaged: 'damage',
+  severeInjury: 'damage',
+  answered: 'choice',
+  edited: 'edit',
+};
+
+function dice(event: AnyEvent): LogLine['dice'] {
+  if (event.type !== 'rolled') return undefined;
+  return event.dice.map((face) => ({
+    value: String(face),
+    result: event.sides === 10 && face === 10 ? 'lantern' : 'plain',
+    label: String(face),
+  }));
+}
+
+function line(event: AnyEvent, id: string, fight: Fight): LogLine | null {
+  if (SILENT.includes(event.type) || (event.type === 'answered' && event.forced)) return null;
+  const { text, rule, figures } = TEXT.eventLine(event, fight.names);
+  if (text === '') return null;
+  const actor = figures[0];
+  const reason = TEXT.reason(event, fight.names);
+  const rolled = dice(event);
+  return {
+    id,
+    words: text,
+    topic: TOPICS[event.type] ?? 'turn',
+    actor: actor === undefined ? null : { id: actor, piece: pieceOf(fight.state, actor) ?? null },
+    depth: 0,
+    ...(rule === undefined ? {} : { rule }),
+    ...(rolled === undefined ? {} : { dice: rolled }),
+    ...(reason.length === 0
+      ? {}
+      : {
+          reason: reason.map((r) => ({
+            words: r.text,
+            verdict: 'plain' as const,
+            ...(r.rule === undefined ? {} : { rule: r.rule }),
+          })),
+        }),
+  };
+}
+
+type Entry = FightJournal['entries'][number];
+
+const made = new WeakMap<Entry, LogLine[]>();
+
+/** The lines of one entry, made once: a journal's entries never change. */
+function linesOf(entry: Entry, at: number): LogLine[] {
+  const known = made.get(entry);
+  if (known !== undefined) return known;
+  const fight = fightOf(entry.state);
+  const lines = entry.events.flatMap((event, i) => {
+    const one = line(event, `${at}.${i}`, fight);
+    return one === null ? [] : [one];
+  });
+  made.set(entry, lines);
+  return lines;
+}
+
+/** Everything that happened up to now, by rounds. */
+export function logSections({ entries, at }: FightJournal, words: Words): LogSection[] {
+  const sections: { id: string; title: string; lines: LogLine[] }[] = [];
+  for (let i = 0; i <= at; i += 1) {
+    const entry = entries[i] as Entry;
+    const { round } = entry.state;
+    const id = `round-${round}`;
+    if (sections[sections.length - 1]?.id !== id)
+      sections.push({ id, title: words.logRound(round), lines: [] });
+    sections[sections.length - 1]?.lines.push(...linesOf(entry, i));
+  }
+  return sections;
+}
