@@ -42,7 +42,7 @@ export function blockedBy(a: Base, b: Base, obstacles: readonly (readonly Space[
   const to = centre(b);
   for (const tile of obstacles) {
     for (const space of tile) {
-      if (!covers(a, space) && !covers(b, space) && touches(from, to, space)) return space;
+      if (touches(from, to, space) && !covers(a, space) && !covers(b, space)) return space;
     }
   }
   return null;

@@ -35,8 +35,8 @@ export function figure(corner: number, size: number): Cell[] {
   return cells;
 }
 
-export const same = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
-export const contains = (cells: Figure, wanted: Cell): boolean => cells.some((c) => same(c, wanted));
+export const contains = (cells: Figure, wanted: Cell): boolean =>
+  cells.some((c) => c.x === wanted.x && c.y === wanted.y);
 export const moved = (cells: Figure, way: Way, steps = 1): Cell[] =>
   cells.map(({ x, y }) => ({ x: x + ARROW[way].x * steps, y: y + ARROW[way].y * steps }));
 

@@ -16,7 +16,7 @@ import {
 type Cells = ReadonlySet<number>;
 
 /** Whether a figure may stand there: wholly on the board and on nothing forbidden. */
-export const mayStand = (figure: Figure, forbidden: Cells): boolean =>
+const mayStand = (figure: Figure, forbidden: Cells): boolean =>
   figure.every((c) => isOnBoard(c) && !forbidden.has(number(c)));
 
 /** SD-7.7: the figure after 1, 2, 3 … steps straight on, as long as it can. */

@@ -38,7 +38,8 @@ export function everyShortestRoute(journey: Journey): number[][] {
   const rings: Set<number>[] = [new Set([journey.corner])];
   const seen = new Set([journey.corner]);
   const arrived = () => [...(rings.at(-1) as Set<number>)].filter((corner) => isThere(corner, journey));
-  while (arrived().length === 0) {
+  let ends = arrived();
+  while (ends.length === 0) {
     const ring = new Set<number>();
     for (const corner of rings.at(-1) as Set<number>) {
       for (const next of stepsFrom(corner)) if (!seen.has(next)) ring.add(next);
@@ -46,8 +47,9 @@ export function everyShortestRoute(journey: Journey): number[][] {
     if (ring.size === 0) return [];
     for (const corner of ring) seen.add(corner);
     rings.push(ring);
+    ends = arrived();
   }
-  let routes = arrived().map((end) => [end]);
+  let routes = ends.map((end) => [end]);
   for (const ring of rings.slice(0, -1).reverse()) {
     routes = routes.flatMap((route) =>
       [...ring]

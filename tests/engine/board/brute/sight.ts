@@ -1,5 +1,4 @@
-import type { Cell, Figure } from './grid';
-import { contains } from './grid';
+import { type Cell, contains, type Figure } from './grid';
 
 /** A fraction of whole numbers with a denominator above zero. They stay far below 2^53, so all is exact. */
 interface Fraction {
@@ -12,8 +11,10 @@ const isLess = (a: Fraction, b: Fraction): boolean => a.n * b.d < b.n * a.d;
 const larger = (a: Fraction, b: Fraction): Fraction => (isLess(a, b) ? b : a);
 const smaller = (a: Fraction, b: Fraction): Fraction => (isLess(a, b) ? a : b);
 
+type Point = readonly [x: number, y: number];
+
 /** Twice the middle of a figure, so that it is whole. */
-function doubleMiddle(figure: Figure): [number, number] {
+function doubleMiddle(figure: Figure): Point {
   const xs = figure.map((c) => c.x);
   const ys = figure.map((c) => c.y);
   return [Math.min(...xs) + Math.max(...xs) + 1, Math.min(...ys) + Math.max(...ys) + 1];
@@ -23,9 +24,7 @@ function doubleMiddle(figure: Figure): [number, number] {
  * Whether a straight line from middle to middle meets the closed square of a cell: for which part of its way, from 0 to 1,
  * is it between the left and the right side, for which between the upper and the lower, and is there a part common to both?
  */
-function meets(a: Figure, b: Figure, { x, y }: Cell): boolean {
-  const from = doubleMiddle(a);
-  const to = doubleMiddle(b);
+function meets(from: Point, to: Point, { x, y }: Cell): boolean {
   const low = [2 * x, 2 * y] as const;
   let first: Fraction = { n: 0, d: 1 };
   let last: Fraction = { n: 1, d: 1 };
@@ -46,5 +45,7 @@ function meets(a: Figure, b: Figure, { x, y }: Cell): boolean {
 
 /** SD-1.8: the cells of obstacles that hide two figures from each other. */
 export function hiding(a: Figure, b: Figure, tiles: readonly Figure[]): Cell[] {
-  return tiles.flat().filter((c) => !contains(a, c) && !contains(b, c) && meets(a, b, c));
+  const from = doubleMiddle(a);
+  const to = doubleMiddle(b);
+  return tiles.flat().filter((c) => !contains(a, c) && !contains(b, c) && meets(from, to, c));
 }
