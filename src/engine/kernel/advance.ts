@@ -51,23 +51,28 @@ const typedRoll: Procedure<TypedRoll, { emit(event: KernelEvent): void }> = {
 
 type AnyProcedure<S extends TableState, C, E> = Game<S, C, E>['procedures'][string];
 
-const following = new WeakMap<object, Record<string, string>>();
-
-/** The step after each step, worked out once per procedure. */
-function stepAfter(procedure: { steps: object }, step: string): string {
-  let table = following.get(procedure);
-  if (table === undefined) {
-    const names = Object.keys(procedure.steps);
-    table = Object.fromEntries(names.map((name, i) => [name, names[i + 1] ?? END]));
-    following.set(procedure, table);
-  }
-  return table[step] ?? END;
+/** The order of a procedure's steps, worked out once. */
+interface StepOrder {
+  first: string;
+  after: Readonly<Record<string, string>>;
 }
 
-function firstStep(procedure: { steps: object }): string {
-  for (const name in procedure.steps) return name;
-  return END;
+const orders = new WeakMap<object, StepOrder>();
+
+function orderOf(procedure: { steps: object }): StepOrder {
+  const known = orders.get(procedure);
+  if (known !== undefined) return known;
+  const names = Object.keys(procedure.steps);
+  const order = {
+    first: names[0] ?? END,
+    after: Object.fromEntries(names.map((name, i) => [name, names[i + 1] ?? END])),
+  };
+  orders.set(procedure, order);
+  return order;
 }
+
+const stepAfter = (procedure: { steps: object }, step: string): string =>
+  orderOf(procedure).after[step] ?? END;
 
 function procedureOf<S extends TableState, C, E>(
   game: Game<S, C, E>,
@@ -92,8 +97,8 @@ function push<S extends TableState, C, E>(
 ): void {
   if (state.stack.length >= LIMITS.depth)
     throw new Fault(`more than ${LIMITS.depth} procedures at once`, state.stack);
-  const step = firstStep(procedureOf(game, state, name));
-  state.stack.push({ ...locals, procedure: name, step, cause, result: null });
+  const step = orderOf(procedureOf(game, state, name)).first;
+  state.stack.push(Object.assign(locals, { procedure: name, step, cause, result: null }));
 }
 
 /** Ends the top frame, hands its value to the caller and lets the caller's guard speak. */

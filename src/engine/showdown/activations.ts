@@ -5,7 +5,7 @@ import type { ActivationChoice } from './calls';
 import type { Activation } from './cards/gear';
 import { holds } from './conditions';
 import { gearById } from './find';
-import { activeGear, type Weapon } from './gearGrid';
+import { type ActiveGear, activeGear, type Weapon } from './gearGrid';
 import { tilesNear } from './grounds';
 import { hitChance } from './hits';
 import type { Run } from './procedure';
@@ -24,23 +24,25 @@ function affordable(r: Run, why: Payment, cost: 'activation' | 'both'): boolean 
   return act !== null && act.activation > 0 && (cost === 'activation' || act.movement > 0);
 }
 
-function attackOption(r: Run, survivor: Survivor, weapon: Weapon, why: Payment): ActivationOption[] {
-  const cost = weapon.keywords.includes('cumbersome') ? 'both' : 'activation';
-  if (!affordable(r, why, cost) || whyNotWield(r, survivor, weapon) !== null) return [];
-  if (!canReach(r, survivor, weapon)) return [];
+const attackCost = ({ keywords }: Weapon) => (keywords.includes('cumbersome') ? 'both' : 'activation');
+
+const canAttack = (r: Run, survivor: Survivor, weapon: Weapon, why: Payment): boolean =>
+  affordable(r, why, attackCost(weapon)) &&
+  canReach(r, survivor, weapon) &&
+  whyNotWield(r, survivor, weapon) === null;
+
+function attackOption(r: Run, survivor: Survivor, weapon: Weapon): ActivationOption {
   const need = weaponNeed(r, survivor, weapon, 0).value;
   const dice = weaponSpeed(r, survivor, weapon, null, 0).value;
-  return [
-    {
-      key: `attack:${weapon.id}`,
-      kind: 'attack',
-      what: 'attack',
-      weapon: weapon.id,
-      survivor: survivor.id,
-      cost,
-      ...{ card: weapon.card, need, dice, chance: hitChance(need) },
-    },
-  ];
+  return {
+    key: `attack:${weapon.id}`,
+    kind: 'attack',
+    what: 'attack',
+    weapon: weapon.id,
+    survivor: survivor.id,
+    cost: attackCost(weapon),
+    ...{ card: weapon.card, need, dice, chance: hitChance(need) },
+  };
 }
 
 /** The mark of a used-up activation on its gear card. */
@@ -52,56 +54,82 @@ function usableActivation(r: Run, survivor: Survivor, activation: Activation, sc
   return activation.when === undefined || holds(r, activation.when, scope);
 }
 
-function gearOptions(r: Run, survivor: Survivor, why: Payment): ActivationOption[] {
-  return activeGear(r, survivor).activations.flatMap(({ activation, gear, card }) => {
-    const { id, cost } = activation;
-    const inPlay = gear === null ? undefined : gearById(survivor, gear);
-    const scope: Scope = {
-      card: { kind: 'gear', id: card },
-      owner: survivor.id,
-      ...(gear === null ? {} : { gear }),
-    };
-    if (!affordable(r, why, cost) || !usableActivation(r, survivor, activation, scope)) return [];
-    if (activation.once !== undefined && inPlay?.used.includes(activationMark(activation)) === true)
-      return [];
-    if (activation.inReach === true) {
-      const weapon = gear === null ? undefined : weaponOf(r, survivor, gear);
-      if (weapon === undefined || whyNotWield(r, survivor, weapon) !== null || !canReach(r, survivor, weapon))
-        return [];
-    }
-    const key = `use:${gear ?? card}:${id}`;
-    return [{ key, kind: 'activate', what: 'gear' as const, gear, card, id, survivor: survivor.id, cost }];
-  });
+type ActiveActivation = ActiveGear['activations'][number];
+
+function canUse(
+  r: Run,
+  survivor: Survivor,
+  { activation, gear, card }: ActiveActivation,
+  why: Payment,
+): boolean {
+  if (!affordable(r, why, activation.cost)) return false;
+  const inPlay = gear === null ? undefined : gearById(survivor, gear);
+  if (activation.once !== undefined && inPlay?.used.includes(activationMark(activation)) === true)
+    return false;
+  if (activation.inReach === true) {
+    const weapon = gear === null ? undefined : weaponOf(r, survivor, gear);
+    if (weapon === undefined || !canReach(r, survivor, weapon)) return false;
+    if (whyNotWield(r, survivor, weapon) !== null) return false;
+  }
+  const scope: Scope = {
+    card: { kind: 'gear', id: card },
+    owner: survivor.id,
+    ...(gear === null ? {} : { gear }),
+  };
+  return usableActivation(r, survivor, activation, scope);
 }
 
-function tileOption(r: Run, survivor: Survivor, tile: Tile, why: Payment): ActivationOption[] {
+function gearOption(survivor: Survivor, { activation, gear, card }: ActiveActivation): ActivationOption {
+  const { id, cost } = activation;
+  const key = `use:${gear ?? card}:${id}`;
+  return { key, kind: 'activate', what: 'gear', gear, card, id, survivor: survivor.id, cost };
+}
+
+/** The activation of a tile, if the survivor stands where it can be used (SD-17.3). */
+function canUseTile(r: Run, survivor: Survivor, tile: Tile, why: Payment): boolean {
   const activation = r.content.terrain[tile.card]?.activation;
-  if (activation === undefined || survivor.space === null || !affordable(r, why, activation.cost)) return [];
+  if (activation === undefined || survivor.space === null || !affordable(r, why, activation.cost))
+    return false;
   const on = tile.spaces.includes(survivor.space);
-  if ((activation.from === 'on' && !on) || (activation.from === 'beside' && on)) return [];
+  if ((activation.from === 'on' && !on) || (activation.from === 'beside' && on)) return false;
   const scope: Scope = { card: { kind: 'terrain', id: tile.card }, owner: survivor.id, tile: tile.id };
-  if (!usableActivation(r, survivor, activation, scope)) return [];
-  return [
-    {
-      key: `terrain:${tile.id}`,
-      kind: 'terrain',
-      what: 'terrain',
-      tile: tile.id,
-      survivor: survivor.id,
-      cost: activation.cost,
-      ...{ card: tile.card },
-    },
-  ];
+  return usableActivation(r, survivor, activation, scope);
+}
+
+function tileOption(r: Run, survivor: Survivor, tile: Tile): ActivationOption {
+  return {
+    key: `terrain:${tile.id}`,
+    kind: 'terrain',
+    what: 'terrain',
+    tile: tile.id,
+    survivor: survivor.id,
+    cost: r.content.terrain[tile.card]?.activation?.cost ?? 'activation',
+    ...{ card: tile.card },
+  };
 }
 
 /** SD-13.4: everything a survivor could activate now: attacks, gear, terrain on or beside it (SD-17.3). */
 export function activationOptions(r: Run, survivor: Survivor, why: Payment): ActivationOption[] {
   if (!mayAct(survivor) || survivor.space === null) return [];
+  const { weapons, activations } = activeGear(r, survivor);
   return [
-    ...activeGear(r, survivor).weapons.flatMap((weapon) => attackOption(r, survivor, weapon, why)),
-    ...gearOptions(r, survivor, why),
-    ...tilesNear(r.state, survivor.space).flatMap((tile) => tileOption(r, survivor, tile, why)),
+    ...weapons.filter((w) => canAttack(r, survivor, w, why)).map((w) => attackOption(r, survivor, w)),
+    ...activations.filter((a) => canUse(r, survivor, a, why)).map((a) => gearOption(survivor, a)),
+    ...tilesNear(r.state, survivor.space)
+      .filter((tile) => canUseTile(r, survivor, tile, why))
+      .map((tile) => tileOption(r, survivor, tile)),
   ];
+}
+
+/** Whether there is anything to activate. */
+export function canActivate(r: Run, survivor: Survivor, why: Payment): boolean {
+  if (!mayAct(survivor) || survivor.space === null) return false;
+  const { weapons, activations } = activeGear(r, survivor);
+  return (
+    weapons.some((w) => canAttack(r, survivor, w, why)) ||
+    activations.some((a) => canUse(r, survivor, a, why)) ||
+    tilesNear(r.state, survivor.space).some((tile) => canUseTile(r, survivor, tile, why))
+  );
 }
 
 /** Spaces next to a survivor. */

@@ -76,6 +76,8 @@ export interface ActiveGear {
   sets: string[];
   /** All keywords of all cards. */
   keywords: ReadonlySet<string>;
+  /** The moments that its triggers wait for. */
+  moments: ReadonlySet<string>;
 }
 
 /** Fist & Tooth is always there (SD-16.1). */
@@ -113,6 +115,7 @@ function read(grid: Grid, content: Content): ActiveGear {
     weapons: [FIST_AND_TOOTH],
     sets: sets.map((s) => s.id),
     keywords: new Set(grid.flatMap((_, cell) => cardAt(grid, content, cell)?.keywords ?? [])),
+    moments: new Set(),
   };
   const add = (
     gives: Pick<Gear, 'modifiers' | 'activations' | 'triggers'>,
@@ -144,25 +147,44 @@ function read(grid: Grid, content: Content): ActiveGear {
     for (const bonus of bonuses) index = add(bonus, gear.id, card.id, index);
   });
   for (const set of sets) add(set, null, set.id, 0);
+  return { ...active, moments: new Set(active.triggers.map((t) => t.trigger.on)) };
+}
+
+/** Readings by what lies in a grid, and by the grid itself: an arrangement is never changed, only replaced. */
+interface Readings {
+  byCards: Map<string, ActiveGear>;
+  byGrid: WeakMap<Grid, ActiveGear>;
+}
+const readings = new WeakMap<Content, Readings>();
+
+/** Arrangements kept; a set-up screen that tries many must not fill the memory. */
+const KEPT = 5_000;
+
+function readingsOf(content: Content): Readings {
+  const known = readings.get(content);
+  if (known !== undefined) return known;
+  const fresh: Readings = { byCards: new Map(), byGrid: new WeakMap() };
+  readings.set(content, fresh);
+  return fresh;
+}
+
+function readByCards(grid: Grid, content: Content, { byCards }: Readings): ActiveGear {
+  const key = grid.map((g) => (g === null ? '' : `${g.id}=${g.card}`)).join(',');
+  const known = byCards.get(key);
+  if (known !== undefined) return known;
+  if (byCards.size > KEPT) byCards.clear();
+  const active = read(grid, content);
+  byCards.set(key, active);
   return active;
 }
 
-const readings = new WeakMap<Content, Map<string, ActiveGear>>();
-
 /** What a survivor's grid gives, with bonuses as they are at this moment (SD-16.3); worked out once per arrangement. */
-export function activeGear(r: Pick<Run, 'content'>, survivor: Pick<Survivor, 'grid'>): ActiveGear {
-  const key = survivor.grid.map((g) => (g === null ? '' : `${g.id}=${g.card}`)).join(',');
-  let byGrid = readings.get(r.content);
-  if (byGrid === undefined) {
-    byGrid = new Map();
-    readings.set(r.content, byGrid);
-  }
-  let active = byGrid.get(key);
-  if (active === undefined) {
-    if (byGrid.size > 5_000) byGrid.clear();
-    active = read(survivor.grid, r.content);
-    byGrid.set(key, active);
-  }
+export function activeGear({ content }: Pick<Run, 'content'>, { grid }: Pick<Survivor, 'grid'>): ActiveGear {
+  const known = readingsOf(content);
+  const same = known.byGrid.get(grid);
+  if (same !== undefined) return same;
+  const active = readByCards(grid, content, known);
+  known.byGrid.set(grid, active);
   return active;
 }
 

@@ -1,4 +1,4 @@
-import { adjacentSpaces, baseOf, type FacingBase, SPACES, type Space, spacesOf } from '../board';
+import { baseOf, covers, distance, type FacingBase, SPACES, type Space, spacesOf } from '../board';
 import { onBoard } from './find';
 import type { Run } from './procedure';
 import type { ShowdownState, Tile } from './state';
@@ -61,6 +61,17 @@ export function tileAt(state: ShowdownState, space: Space): Tile | null {
 
 /** Tiles under or beside a space (SD-17.3). */
 export function tilesNear(state: ShowdownState, space: Space): Tile[] {
-  const near = [space, ...adjacentSpaces(baseOf(space))];
-  return state.tiles.filter((t) => t.spaces.some((s) => near.includes(s)));
+  const here = baseOf(space);
+  return state.tiles.filter((t) => t.spaces.some((s) => distance(here, baseOf(s)) <= 1));
+}
+
+/** Whether one space is free for a survivor who stands on another: as `occupied`, for a single space (SD-1.3). */
+export function isFree(r: Run, space: Space, from: Space): boolean {
+  const base = monsterBase(r.state);
+  if (base !== null && covers(base, space)) return false;
+  if (r.state.survivors.some((s) => s.space === space)) return false;
+  const tile = tileAt(r.state, space);
+  if (tile === null || tile.spaces.includes(from)) return true;
+  const card = r.content.terrain[tile.card];
+  return card?.impassable !== true && card?.monsterImpassable !== true;
 }

@@ -1,7 +1,7 @@
-import { type Reach, reachable, type Space, spaceName } from '../board';
+import { adjacentSpaces, baseOf, type Reach, reachable, type Space, spaceName } from '../board';
 import type { Option } from '../kernel';
 import { mayAct } from './allowed';
-import { occupied } from './grounds';
+import { isFree, occupied } from './grounds';
 import { survivorNumber } from './numbers';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
@@ -27,8 +27,9 @@ export function moveOptions(r: Run, survivor: Survivor): MoveOption[] {
   }));
 }
 
-/** Whether there is anywhere to walk to. */
+/** Whether there is anywhere to walk to: a free space beside the survivor. */
 export function canMove(r: Run, survivor: Survivor): boolean {
-  if (survivor.space === null || !mayAct(survivor)) return false;
-  return reachable(survivor.space, 1, occupied(r, survivor.id)).spaces.length > 0;
+  const { space } = survivor;
+  if (space === null || !mayAct(survivor)) return false;
+  return adjacentSpaces(baseOf(space)).some((beside) => isFree(r, beside, space));
 }

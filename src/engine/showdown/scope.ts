@@ -3,13 +3,17 @@ import { survivorById } from './find';
 import type { Run } from './procedure';
 import type { Scope, Survivor } from './state';
 
-/** The survivor that a card's word means here; null where it means the monster, nobody, or somebody no longer on the board. */
+/**
+ * The survivor that a card's word means here; null where it means the monster, nobody, or somebody no longer on the board.
+ * Before round 1 nobody need stand there yet: departing gear acts already.
+ */
 export function survivorFor(r: Run, who: Who, scope: Scope): Survivor | null {
   if (who === 'monster') return null;
   const id = who === 'nominated' ? r.state.nominated : scope[who];
   if (id === undefined || id === null) return null;
   const survivor = survivorById(r.state, id);
-  return survivor.status === 'alive' && survivor.space !== null ? survivor : null;
+  const present = survivor.space !== null || r.state.round === 0;
+  return survivor.status === 'alive' && present ? survivor : null;
 }
 
 /** An amount that needs no die: a number or the monster's level. Dice amounts are rolled by the verb. */

@@ -1,5 +1,5 @@
 import type { Next, Option } from '../kernel';
-import { activationOptions } from './activations';
+import { canActivate } from './activations';
 import { maySpend } from './allowed';
 import { onBoard, survivorById } from './find';
 import { canMove } from './moves';
@@ -16,7 +16,7 @@ export function survivalOptions(r: Run): Chance[] {
     if (maySpend(r, survivor, 'dash') && canMove(r, survivor)) {
       options.push({ key: `dash:${id}`, kind: 'dash', survivor: id });
     }
-    if (maySpend(r, survivor, 'surge') && activationOptions(r, survivor, 'surge').length > 0) {
+    if (maySpend(r, survivor, 'surge') && canActivate(r, survivor, 'surge')) {
       options.push({ key: `surge:${id}`, kind: 'surge', survivor: id });
     }
   }

@@ -21,51 +21,58 @@ const ref = (
   gear: gear ?? null,
 });
 
-function onMoment(triggers: readonly Trigger[] | undefined, moment: Moment): number[] {
-  if (triggers === undefined) return [];
-  return triggers.flatMap((t, i) => (t.on === moment ? [i] : []));
+function addOnMoment(
+  found: TriggerRef[],
+  from: 'inPlay' | 'injury',
+  card: string,
+  triggers: readonly Trigger[] | undefined,
+  moment: Moment,
+): void {
+  if (triggers === undefined) return;
+  for (const [index, trigger] of triggers.entries()) {
+    if (trigger.on === moment) found.push(ref(from, card, index));
+  }
 }
 
 function monstersTriggers(r: Run, moment: Moment): TriggerRef[] {
   const { inPlay, injuries } = r.state.monster;
-  return [
-    ...inPlay.flatMap((c) =>
-      onMoment(aiCard(r, c.card).triggers, moment).map((i) => ref('inPlay', c.card, i)),
-    ),
-    ...injuries.flatMap((c) =>
-      onMoment(hitLocationCard(r, c.card).critical?.injury?.triggers, moment).map((i) =>
-        ref('injury', c.card, i),
-      ),
-    ),
-  ];
+  const found: TriggerRef[] = [];
+  for (const { card } of inPlay) addOnMoment(found, 'inPlay', card, aiCard(r, card).triggers, moment);
+  for (const { card } of injuries) {
+    addOnMoment(found, 'injury', card, hitLocationCard(r, card).critical?.injury?.triggers, moment);
+  }
+  return found;
 }
 
 /** Moments about one survivor concern that survivor's gear alone; the others everybody's. */
-function survivorsTriggers(r: Run, moment: Moment, scope: Partial<Scope>): TriggerRef[] {
-  const owners = r.state.survivors.filter(
-    (s) => s.status === 'alive' && (scope.subject === undefined || s.id === scope.subject),
-  );
-  return owners.flatMap((owner) =>
-    activeGear(r, owner).triggers.flatMap(({ trigger, gear, card, index }) =>
-      trigger.on === moment
-        ? [ref(gear === null ? 'set' : 'gear', card, index, owner, gear ?? undefined)]
-        : [],
-    ),
-  );
+function addSurvivorsTriggers(found: TriggerRef[], r: Run, moment: Moment, scope: Partial<Scope>): void {
+  for (const owner of r.state.survivors) {
+    if (owner.status !== 'alive' || (scope.subject !== undefined && owner.id !== scope.subject)) continue;
+    const { moments, triggers } = activeGear(r, owner);
+    if (!moments.has(moment)) continue;
+    for (const { trigger, gear, card, index } of triggers) {
+      if (trigger.on === moment) {
+        found.push(ref(gear === null ? 'set' : 'gear', card, index, owner, gear ?? undefined));
+      }
+    }
+  }
 }
 
 /** What waits for this moment: each count goes down, those that reach nought are due. They stay listed until performed. */
-function dueEffects(r: Run, moment: Moment): TriggerRef[] {
-  return r.state.later.flatMap((later) => {
-    if (later.moment !== moment || later.in <= 0) return [];
+function addDueEffects(found: TriggerRef[], r: Run, moment: Moment): void {
+  for (const later of r.state.later) {
+    if (later.moment !== moment || later.in <= 0) continue;
     later.in -= 1;
-    return later.in === 0 ? [ref('later', later.scope.card.id, later.id)] : [];
-  });
+    if (later.in === 0) found.push(ref('later', later.scope.card.id, later.id));
+  }
 }
 
 /** Everything in play that acts at a moment, found once (SD-4.2). */
 export function collectTriggers(r: Run, moment: Moment, scope: Partial<Scope>): TriggerRef[] {
-  return [...monstersTriggers(r, moment), ...dueEffects(r, moment), ...survivorsTriggers(r, moment, scope)];
+  const found = monstersTriggers(r, moment);
+  addDueEffects(found, r, moment);
+  addSurvivorsTriggers(found, r, moment, scope);
+  return found;
 }
 
 /** Whether any card of the monster waits for this moment: saves the asking at each step of a walk. */

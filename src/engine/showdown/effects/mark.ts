@@ -12,5 +12,5 @@ export const mark = verb({
       return done();
     },
   },
-  describe: () => ({ key: 'effect.mark' }),
+  describe: ({ mark: what }) => ({ key: 'effect.mark', with: { mark: { key: `mark.${what}` } } }),
 });

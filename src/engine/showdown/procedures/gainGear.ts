@@ -39,7 +39,8 @@ export const gainGear: Procedure<'gainGear'> = {
       const survivor = survivorById(r.state, f.survivor);
       const cell = survivor.grid.indexOf(null);
       if (survivor.status !== 'alive' || cell < 0) return done();
-      survivor.grid[cell] = { id: `g${r.state.nextId}`, card: f.card, used: [] };
+      const gained = { id: `g${r.state.nextId}`, card: f.card, used: [] };
+      survivor.grid = survivor.grid.map((gear, at) => (at === cell ? gained : gear));
       r.state.nextId += 1;
       r.emit({ type: 'gained', survivor: survivor.id, card: f.card, kind: 'gear', rule: 'SD-16.5' });
       return done();
