@@ -16,7 +16,7 @@ export type FrameOf<N extends keyof Calls> = Frame & Calls[N];
 /** A procedure of the showdown, named as in `Calls`. */
 export type Procedure<N extends keyof Calls> = KernelProcedure<FrameOf<N>, Run> & { name: N };
 
-/** Call another procedure; the next step of this one finds what it gives back in `result`. */
+/** Call another procedure, which takes the locals over as its frame; the next step of this one finds what it gives back in `result`. */
 export function call<N extends keyof Calls>(
   procedure: N,
   locals: Calls[N],

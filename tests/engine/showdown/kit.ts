@@ -82,7 +82,7 @@ const GAME: ShowdownGame = {
         run: (f: { what: string; locals: object }) => ({
           next: 'call',
           procedure: f.what,
-          locals: f.locals,
+          locals: { ...f.locals },
           cause: null,
         }),
         end: () => ({ next: 'done', result: null }),
