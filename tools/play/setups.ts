@@ -1,0 +1,86 @@
+import type { Content, SetUp, SurvivorSetUp } from '../../src/engine';
+import { type Chance, chanceOf, oneOf } from './chance';
+
+/** Ready-made survivors in a kit, for one player. */
+export function kitSetUp(content: Content, kit: string, seed: number, players = 1): SetUp {
+  const grids = content.kits[kit]?.grids ?? [];
+  return {
+    monster: 'whiteLion',
+    level: '1',
+    players: Array.from({ length: players }, (_, i) => `Player ${i + 1}`),
+    controller: 0,
+    solo: players === 1,
+    survivors: content.pack.survivors
+      .slice(0, 4)
+      .map(({ name }, i) => ({ name, player: i % players, grid: grids[i] ?? [] })),
+    variants: { placement: 'random' },
+    seed,
+  };
+}
+
+function randomGrid(content: Content, chance: Chance): (string | null)[] {
+  const cards = content.pack.gear.map((g) => g.id);
+  const grid: (string | null)[] = [];
+  for (let cell = 0; cell < 9; cell += 1) {
+    const card = chance(5) === 0 ? null : oneOf(cards, chance);
+    const twice = card !== null && grid.includes(card) && content.gear[card]?.weapon === undefined;
+    grid.push(twice ? null : card);
+  }
+  return grid;
+}
+
+function grid(content: Content, chance: Chance, index: number): readonly (string | null)[] {
+  if (chance(2) === 0) return randomGrid(content, chance);
+  return oneOf(content.pack.kits, chance).grids[index] ?? [];
+}
+
+/** Numbers within reason, so that conditions of cards are met now and then. */
+function survivor(content: Content, chance: Chance, index: number, players: number): SurvivorSetUp {
+  return {
+    name: `Survivor ${index + 1}`,
+    player: chance(players),
+    grid: grid(content, chance, index),
+    attributes: {
+      movement: 5 + chance(2),
+      accuracy: chance(3),
+      strength: chance(6),
+      evasion: chance(3),
+      luck: chance(4),
+      speed: chance(2),
+    },
+    survival: chance(6),
+    insanity: chance(6),
+    courage: chance(4),
+    understanding: chance(5),
+  };
+}
+
+/** A set-up of which everything is drawn from the seed: kits, gear, players, house rules, where the dice come from. */
+export function randomSetUp(content: Content, seed: number): SetUp {
+  const chance = chanceOf(seed * 2 + 1);
+  const solo = chance(3) === 0;
+  const players = solo ? 1 : 1 + chance(4);
+  const count = 1 + chance(4);
+  const yes = () => chance(2) === 0;
+  return {
+    monster: 'whiteLion',
+    level: '1',
+    players: Array.from({ length: players }, (_, i) => `Player ${i + 1}`),
+    controller: chance(players),
+    solo,
+    survivors: Array.from({ length: count }, (_, i) => survivor(content, chance, i, players)),
+    variants: {
+      ties: oneOf(['ask', 'kindest', 'cruellest', 'random'], chance),
+      tokenLeaves: yes() ? 'picked' : 'monsterTurnEnd',
+      accuracyTokens: yes() ? 'monster' : 'survivor',
+      standUp: yes() ? 'next' : 'thisTurn',
+      endure: yes(),
+      placement: yes() ? 'ask' : 'random',
+      skipPlayers: yes(),
+    },
+    survivalLimit: 3 + chance(8),
+    unlocked: ['dodge', 'encourage', 'dash', 'surge', 'endure'],
+    seed,
+    dice: chance(10) === 0 ? 'typed' : 'seeded',
+  };
+}

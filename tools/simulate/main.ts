@@ -1,0 +1,76 @@
+import process from 'node:process';
+import { CONTENT } from '../../src/store/content';
+import { readOptions, usageError, wholeNumber } from '../lib/options.mjs';
+import { playFight } from '../play/playFight';
+import { type Policy, random } from '../play/policy';
+import { sensible } from '../play/sensible';
+import { kitSetUp } from '../play/setups';
+import { wilson } from './wilson';
+
+const USAGE = `usage: npm run simulate -- [options]
+  --monster M   white-lion
+  --level L     1
+  --fights N    how many fights (100)
+  --policy P    sensible or random (sensible)
+  --kit K       ${Object.keys(CONTENT.kits).join(' or ')} (white-lion)
+  --players P   1 to 4 (1: solo)
+  --seed S      the first fight's seed; the others follow (1)
+  --json        figures as JSON`;
+
+const POLICIES: Readonly<Record<string, Policy>> = { random, sensible };
+
+const { values, positionals } = readOptions(USAGE, {
+  monster: { type: 'string', default: 'white-lion' },
+  level: { type: 'string', default: '1' },
+  fights: { type: 'string', default: '100' },
+  policy: { type: 'string', default: 'sensible' },
+  kit: { type: 'string', default: 'white-lion' },
+  players: { type: 'string', default: '1' },
+  seed: { type: 'string', default: '1' },
+  json: { type: 'boolean', default: false },
+});
+if (positionals[0] !== undefined) usageError(USAGE, `unexpected '${positionals[0]}'`);
+if (values.monster !== 'white-lion') usageError(USAGE, `there is no monster '${values.monster}'`);
+if (values.level !== '1') usageError(USAGE, `the White Lion has no level '${values.level}' here`);
+const policy = POLICIES[values.policy] ?? usageError(USAGE, `there is no policy '${values.policy}'`);
+if (CONTENT.kits[values.kit] === undefined) usageError(USAGE, `there is no kit '${values.kit}'`);
+const fights = wholeNumber(USAGE, '--fights', values.fights, 1, 1_000_000);
+const players = wholeNumber(USAGE, '--players', values.players, 1, 4);
+const first = wholeNumber(USAGE, '--seed', values.seed, 0, 4_000_000_000);
+
+let wins = 0;
+let rounds = 0;
+let deaths = 0;
+const cards: Record<string, number> = {};
+for (let seed = first; seed < first + fights; seed += 1) {
+  const { state } = playFight(kitSetUp(CONTENT, values.kit, seed, players), CONTENT, policy, seed, {
+    event: (event) => {
+      if (event.type === 'aiDrawn') cards[event.card] = (cards[event.card] ?? 0) + 1;
+    },
+  });
+  if (state.outcome === 'victory') wins += 1;
+  rounds += state.round;
+  deaths += state.survivors.filter((s) => s.status === 'dead').length;
+}
+
+const { low, high } = wilson(wins, fights);
+const result = {
+  monster: values.monster,
+  level: values.level,
+  policy: values.policy,
+  kit: values.kit,
+  fights,
+  seed: first,
+  wins,
+  winRate: wins / fights,
+  interval95: [low, high],
+  roundsPerFight: rounds / fights,
+  deathsPerFight: deaths / fights,
+  aiCardsDrawn: cards,
+};
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+process.stdout.write(
+  values.json
+    ? `${JSON.stringify(result, null, 2)}\n`
+    : `${fights} fights, ${values.policy} players, kit ${values.kit}: ${wins} won (${percent(wins / fights)}, 95 % interval ${percent(low)} to ${percent(high)}), ${(rounds / fights).toFixed(1)} rounds and ${(deaths / fights).toFixed(2)} deaths a fight\n`,
+);
