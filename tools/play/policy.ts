@@ -13,8 +13,8 @@ export const answer = (decision: Decision, option: Option): Command => ({
 /** How often a random player does something that may be done at any time. */
 const ONE_IN = 12;
 
-/** Random legal play: first a kind of answer, then one of that kind, so that the many spaces do not drown the rest. */
-export const random: Policy = (_, decision, chance) => {
+/** Uniform legal play: first a kind of answer, then one of that kind, so that the many spaces do not drown the rest. */
+export const uniform: Policy = (_, decision, chance) => {
   const { interjections, options } = decision;
   if (interjections.length > 0 && chance(ONE_IN) === 0) {
     return { type: 'interject', decision: decision.id, key: oneOf(interjections, chance).key };

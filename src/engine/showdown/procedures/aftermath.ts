@@ -28,6 +28,17 @@ function restore(r: Run, survivor: Survivor): void {
   survivor.injuries = survivor.injuries.filter((id) => r.content.injuries[id]?.thisShowdown !== true);
 }
 
+/** The fight may have ended in the middle of attacks: their cards, and a trap's, go to the discards. */
+function clearAttacks(r: Run): void {
+  const { hitLocations, trap } = r.state.monster;
+  for (const { cards, current } of r.state.attacks) {
+    hitLocations.discard.unshift(...cards, ...(current === null ? [] : [current]));
+  }
+  if (trap !== null) hitLocations.discard.unshift(trap);
+  r.state.monster.trap = null;
+  r.state.attacks = [];
+}
+
 /** Disemboweled: dead at the end unless another survivor is alive to carry them home (survivors-in-detail.md §11). */
 function tooLate(r: Run, survivor: Survivor): boolean {
   const others = r.state.survivors.some((s) => s.id !== survivor.id && s.status !== 'dead');
@@ -48,7 +59,7 @@ export const aftermath: Procedure<'aftermath'> = {
   steps: {
     end: (_, r) => {
       r.state.phase = 'aftermath';
-      r.state.attacks = [];
+      clearAttacks(r);
       r.state.act = null;
       r.state.later = [];
       r.state.priority = null;

@@ -1,0 +1,150 @@
+import {
+  type AnyEvent,
+  activeGear,
+  type Command,
+  type Content,
+  type Run,
+  type ShowdownState,
+  showdownGame,
+  VERBS,
+} from '../../src/engine';
+
+/** How often each thing of the content was performed. */
+export type Counts = Record<string, number>;
+
+export interface Tally {
+  aiCards: Counts;
+  hitLocations: Counts;
+  terrain: Counts;
+  gear: Counts;
+  resources: Counts;
+  injuries: Counts;
+  verbs: Counts;
+  options: Counts;
+}
+
+const noughts = (names: readonly string[]): Counts => Object.fromEntries(names.map((name) => [name, 0]));
+
+/** Everything that a gear card or set can do, by name. */
+function gearEffects(content: Content): string[] {
+  const gives = [...content.pack.gear, ...content.pack.armourSets].flatMap((card) => {
+    const parts = [card, ...('bonuses' in card ? (card.bonuses ?? []) : [])];
+    const weapon = 'weapon' in card && card.weapon !== undefined ? ['attack'] : [];
+    return [
+      ...weapon,
+      ...parts.flatMap((p) => (p.activations ?? []).map((a) => a.id)),
+      ...parts.flatMap((p) => (p.triggers ?? []).map((t) => `on ${t.on}`)),
+      ...(parts.some((p) => (p.modifiers ?? []).length > 0) ? ['modifier'] : []),
+    ].map((what) => `${card.id}: ${what}`);
+  });
+  return [...new Set(gives)];
+}
+
+/** A tally with a nought for everything that the content has. */
+export function newTally(content: Content): Tally {
+  const monsters = content.pack.monsters;
+  return {
+    aiCards: noughts(monsters.flatMap((m) => m.ai.filter((c) => c.kind !== 'legendary').map((c) => c.id))),
+    hitLocations: noughts(monsters.flatMap((m) => m.hitLocations.map((c) => c.id))),
+    terrain: noughts(content.pack.terrain.map((t) => t.id)),
+    gear: noughts(gearEffects(content)),
+    resources: noughts(
+      Object.values(content.resources)
+        .filter((r) => r.use !== undefined || r.onGain !== undefined)
+        .map((r) => r.id),
+    ),
+    injuries: noughts([...content.pack.injuries, ...content.pack.traumas].map((i) => i.id)),
+    verbs: noughts(VERBS.map((v) => v.name)),
+    options: {},
+  };
+}
+
+const count = (counts: Counts, name: string): void => {
+  counts[name] = (counts[name] ?? 0) + 1;
+};
+
+/** Counts what an event tells of. */
+export function countEvent(tally: Tally, event: AnyEvent, content: Content): void {
+  switch (event.type) {
+    case 'aiFinished':
+      count(tally.aiCards, event.card);
+      return;
+    case 'woundAttempted':
+    case 'trapSprung':
+      count(tally.hitLocations, event.card);
+      return;
+    case 'terrainPlaced':
+      if (content.terrain[event.card]?.activation === undefined) count(tally.terrain, event.card);
+      return;
+    case 'activated':
+      if (event.what === 'terrain') count(tally.terrain, event.card);
+      else count(tally.gear, `${event.card}: ${event.what}`);
+      return;
+    case 'triggered':
+      if (event.card.kind === 'gear') count(tally.gear, `${event.card.id}: on ${event.moment}`);
+      return;
+    case 'severeInjury':
+      count(tally.injuries, event.injury);
+      return;
+    case 'brainTrauma':
+      count(tally.injuries, event.trauma);
+      return;
+    case 'gained':
+      if (event.kind === 'resource' && content.resources[event.card]?.onGain !== undefined)
+        count(tally.resources, event.card);
+      return;
+    default:
+  }
+}
+
+/** Counts the kind of an answer, and a resource that is used. */
+export function countCommand(tally: Tally, { decision }: ShowdownState, command: Command): void {
+  if (decision === null || command.type === 'edit') return;
+  const keys = command.type === 'answer' ? command.keys : [command.key];
+  for (const option of [...decision.options, ...decision.interjections]) {
+    if (!keys.includes(option.key)) continue;
+    count(tally.options, option.kind);
+    if (option.kind === 'useResource')
+      count(tally.resources, (option as typeof option & { card: string }).card);
+  }
+}
+
+/** Standing modifiers count in every fight in which they are active. */
+export function countModifiers(tally: Tally, run: Pick<Run, 'state' | 'content'>): void {
+  const active = run.state.survivors.flatMap((s) => activeGear(run, s).modifiers.map((m) => m.card));
+  for (const card of new Set(active)) count(tally.gear, `${card}: modifier`);
+}
+
+/** The game with every verb counting its performances. */
+export function countingGame(tally: Tally): typeof showdownGame {
+  const procedures = Object.fromEntries(
+    Object.entries(showdownGame.procedures).map(([name, procedure]) => {
+      const first = Object.keys(procedure.steps)[0];
+      const step = first === undefined ? undefined : procedure.steps[first];
+      if (!name.startsWith('do:') || first === undefined || step === undefined) return [name, procedure];
+      const verb = name.slice(3);
+      const counted: typeof step =
+        typeof step === 'function'
+          ? (f: unknown, r: Run) => {
+              count(tally.verbs, verb);
+              return step(f, r);
+            }
+          : {
+              ask: (f: unknown, r: Run) => {
+                count(tally.verbs, verb);
+                return step.ask(f, r);
+              },
+              answer: (f: unknown, r: Run, chosen) => step.answer(f, r, chosen),
+            };
+      return [name, { ...procedure, steps: { ...procedure.steps, [first]: counted } }];
+    }),
+  );
+  return { ...showdownGame, procedures };
+}
+
+/** What was never performed, section by section. */
+export function unperformed(tally: Tally): string[] {
+  return Object.entries(tally).flatMap(([section, counts]) =>
+    Object.entries(counts as Counts).flatMap(([name, times]) => (times === 0 ? [`${section}: ${name}`] : [])),
+  );
+}
