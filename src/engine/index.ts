@@ -46,6 +46,7 @@ export type { AnyEvent, Figure, Part, ShowdownEvent, TargetCheck, TargetReason }
 export { bareFight, begun } from './showdown/fight';
 export { showdownGame } from './showdown/game';
 export { type Affinity, activeGear, affinities, armourOf, bonusActive } from './showdown/gearGrid';
+export { gridComplaint } from './showdown/gridRules';
 export { violations } from './showdown/invariants';
 export { ContentError, effectProblems, loadContent } from './showdown/loadContent';
 export { monsterFigure } from './showdown/monsterNumbers';

@@ -6,7 +6,6 @@ import {
   type Run,
   type ShowdownState,
   showdownGame,
-  VERBS,
 } from '../../src/engine';
 
 /** How often each thing of the content was performed. */
@@ -40,6 +39,16 @@ function gearEffects(content: Content): string[] {
   return [...new Set(gives)];
 }
 
+/** Traumas that a plain d10 can bring; those above 10 come only by cards and corrections that add to the roll. */
+const plainTraumas = (content: Content) => content.pack.traumas.filter((t) => t.from <= 10);
+
+/** Names of all verbs that a value uses, nested lists included. */
+export function verbsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'do' in value && typeof value.do === 'string' ? [value.do] : [];
+  return [...new Set([...own, ...Object.values(value).flatMap(verbsIn)])].sort();
+}
+
 /** A tally with a nought for everything that the content has. */
 export function newTally(content: Content): Tally {
   const monsters = content.pack.monsters;
@@ -53,8 +62,8 @@ export function newTally(content: Content): Tally {
         .filter((r) => r.use !== undefined || r.onGain !== undefined)
         .map((r) => r.id),
     ),
-    injuries: noughts([...content.pack.injuries, ...content.pack.traumas].map((i) => i.id)),
-    verbs: noughts(VERBS.map((v) => v.name)),
+    injuries: noughts([...content.pack.injuries, ...plainTraumas(content)].map((i) => i.id)),
+    verbs: noughts(verbsIn({ ...content.pack, traumas: plainTraumas(content) })),
     options: {},
   };
 }

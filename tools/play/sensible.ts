@@ -1,12 +1,16 @@
 import {
+  adjacentSpaces,
   type Content,
   type Decision,
   distance,
   inBlindSpot,
   type Option,
+  reachable,
   type ShowdownState,
+  SPACES,
   type Space,
   type Survivor,
+  spacesOf,
 } from '../../src/engine';
 import type { Chance } from './chance';
 import { oneOf } from './chance';
@@ -39,17 +43,35 @@ function bestAttack(state: ShowdownState, decision: Decision, content: Content):
   return attacks.sort((a, b) => expectedWounds(state, content, b) - expectedWounds(state, content, a))[0];
 }
 
-/** Next to the monster, out of its sight if possible; else as near as one gets. */
-function bestMove(state: ShowdownState, decision: Decision): Option | undefined {
+/** Steps from every space to the monster's side, over spaces that can be walked; infinite where there is no way. */
+function stepsToMonster({ monster, survivors, tiles }: ShowdownState, content: Content): number[] {
+  const steps = Array<number>(SPACES).fill(Number.POSITIVE_INFINITY);
+  if (monster.space === null) return steps;
+  const base = { space: monster.space, size: monster.size };
+  const blocked = new Uint8Array(SPACES);
+  for (const space of spacesOf(base)) blocked[space] = 1;
+  for (const tile of tiles) {
+    if (content.terrain[tile.card]?.impassable === true) for (const space of tile.spaces) blocked[space] = 1;
+  }
+  const taken = new Set(survivors.map((s) => s.space));
+  for (const side of adjacentSpaces(base)) {
+    if (blocked[side] === 1 || taken.has(side)) continue;
+    steps[side] = 0;
+    const reach = reachable(side, SPACES, blocked);
+    for (const [i, space] of reach.spaces.entries()) {
+      steps[space] = Math.min(steps[space] ?? 0, reach.steps[i] ?? 0);
+    }
+  }
+  return steps;
+}
+
+/** Next to the monster, out of its sight if possible; else as near as one gets by walking. */
+function bestMove(state: ShowdownState, decision: Decision, content: Content): Option | undefined {
   const { space, size, facing } = state.monster;
   if (space === null) return undefined;
-  const base = { space, size, facing };
-  const worth = (to: Space) => {
-    const away = distance(base, { space: to, size: 1 });
-    return (away === 1 && inBlindSpot(base, to) ? 1 : 0) - away;
-  };
-  const mover = survivorOf(state, decision.about.survivor);
-  const here = mover?.space ?? null;
+  const steps = stepsToMonster(state, content);
+  const worth = (to: Space) => (inBlindSpot({ space, size, facing }, to) ? 0.5 : 0) - (steps[to] ?? 0);
+  const here = survivorOf(state, decision.about.survivor)?.space ?? null;
   const moves = ofKind(decision, 'space') as MoveOption[];
   const best = moves.sort((a, b) => worth(b.space) - worth(a.space))[0];
   return best === undefined || (here !== null && worth(best.space) <= worth(here)) ? undefined : best;
@@ -68,7 +90,7 @@ function inAct(state: ShowdownState, decision: Decision, content: Content): Opti
   if (bandage !== undefined && (survivor?.bleeding ?? 0) >= 3) return bandage;
   if (attack !== undefined) return attack;
   const { act } = state;
-  const move = act !== null && act.activation > 0 ? bestMove(state, decision) : undefined;
+  const move = act !== null && act.activation > 0 ? bestMove(state, decision, content) : undefined;
   if (move !== undefined) return move;
   const stone = decision.options.find((o) => o.kind === 'activate' && o.key.endsWith(':throw'));
   if (stone !== undefined && survivor !== undefined && weak(survivor)) return stone;
@@ -111,7 +133,7 @@ function choose(state: ShowdownState, decision: Decision, chance: Chance, conten
       case 'activate':
         return bestAttack(state, decision, content);
       case 'moveTo':
-        return bestMove(state, decision);
+        return bestMove(state, decision, content);
       case 'dodge':
         return bestDodge(state, decision);
       case 'may':

@@ -1,4 +1,4 @@
-import type { Content, SetUp, SurvivorSetUp } from '../../src/engine';
+import { type Content, gridComplaint, type SetUp, type SurvivorSetUp } from '../../src/engine';
 import { type Chance, chanceOf, oneOf } from './chance';
 
 /** Ready-made survivors in a kit, for one player. */
@@ -23,8 +23,7 @@ function randomGrid(content: Content, chance: Chance): (string | null)[] {
   const grid: (string | null)[] = [];
   for (let cell = 0; cell < 9; cell += 1) {
     const card = chance(5) === 0 ? null : oneOf(cards, chance);
-    const twice = card !== null && grid.includes(card) && content.gear[card]?.weapon === undefined;
-    grid.push(twice ? null : card);
+    grid.push(gridComplaint([...grid, card], content) === null ? card : null);
   }
   return grid;
 }

@@ -46,8 +46,8 @@ export interface Calls {
   /** The controller chooses one survivor of several (SD-6.2). Gives back the id. */
   chooseSurvivor: { among: string[]; why: string; by?: string };
   face: { survivor: string; how: 'toward' | 'away' | 'blindSpot' };
-  /** Movement of a Move & Attack (SD-7.1): along a shortest route, to within reach of the survivor. */
-  moveToward: { survivor: string; reach: number; path?: Space[] };
+  /** Movement of a Move & Attack (SD-7.1): along a shortest route, to within reach of the survivor; then it turns to it. */
+  moveToward: { survivor: string; reach: number };
   /** A straight full move or of so many spaces; null: all its movement (SD-7.6, SD-7.7). */
   moveStraight: {
     how: 'forward' | 'back' | 'awayFrom' | 'awayFromAllThreats' | 'awayFromAllSurvivors';
@@ -60,6 +60,8 @@ export interface Calls {
   monsterMove: {
     path: Space[];
     how: string;
+    /** The survivor it turns to before its collisions (SD-7.1). */
+    turnTo: string | null;
     grabs: boolean;
     hit?: { survivor: string; how: 'passed' | 'ended' }[];
   };

@@ -2,6 +2,7 @@ import { parseSpace, type Space } from '../board';
 import { type DiceSource, newDice, type ScriptedDie, shuffle } from '../kernel';
 import type { Content } from './cards/content';
 import type { Level, Monster as MonsterCard } from './cards/monster';
+import { gridComplaint } from './gridRules';
 import { beforeOf } from './record';
 import type { Monster, Player, ShowdownState, Survivor, Variants } from './state';
 import type { MonsterStat, SurvivalAction, SurvivorStat } from './terms';
@@ -126,6 +127,7 @@ function newMonster(card: MonsterCard, level: Level): Monster {
     space: null,
     facing: 'S',
     knockedDown: false,
+    falls: 0,
     seesAllUntil: 0,
     attributes: { ...none, ...level.attributes },
     tokens: { ...level.tokens },
@@ -180,8 +182,8 @@ export function checkSetUp(setup: SetUp, content: Content): string | null {
   if (setup.solo && setup.players.length > 1) return 'solo play has one player';
   for (const s of setup.survivors) {
     if (setup.players[s.player] === undefined) return `"${s.name}" belongs to no player`;
-    const unknown = s.grid.find((g) => g !== null && content.gear[g] === undefined);
-    if (unknown !== undefined) return `there is no gear "${unknown}"`;
+    const complaint = gridComplaint(s.grid, content);
+    if (complaint !== null) return complaint;
   }
   return null;
 }

@@ -123,6 +123,8 @@ export interface Monster {
   space: Space | null;
   facing: Facing;
   knockedDown: boolean;
+  /** How often it was knocked down so far: tells what came in the midst of an action (SD-12.6). */
+  falls: number;
   /** Last round in which every survivor counts as a threat, whatever hides them (Sniff); 0: none. */
   seesAllUntil: number;
   attributes: Record<MonsterStat, number>;

@@ -20,15 +20,7 @@ import type {
   Variants,
   Wear,
 } from './state';
-import {
-  LOCATIONS,
-  MOMENTS,
-  MONSTER_STATS,
-  SPANS,
-  SURVIVAL_ACTIONS,
-  SURVIVOR_STATS,
-  TOKENS,
-} from './terms';
+import { LOCATIONS, MOMENTS, MONSTER_STATS, SPANS, SURVIVAL_ACTIONS, SURVIVOR_STATS, TOKENS } from './terms';
 
 /** One schema for each field of a type, so that a field added to the state can't be forgotten here. */
 type Fields<T> = { [K in keyof T]-?: z.ZodMiniType<T[K] | undefined> };
@@ -179,6 +171,7 @@ const monster = object<Monster>({
   space: z.nullable(space),
   facing,
   knockedDown: yes,
+  falls: number,
   seesAllUntil: whole,
   attributes: z.record(z.enum(MONSTER_STATS), whole),
   tokens,

@@ -4,12 +4,19 @@ import { call } from '../procedure';
 import { verb } from './verb';
 
 /** SD-5.4: a survival opportunity between actions. SD-12.6: a monster knocked down in it does no more of this card. */
-export const flow = verb({
+export const flow = verb<{ do: 'flow' }, { falls: number }>({
   name: 'flow',
   schema: z.object({ do: z.literal('flow') }),
   steps: {
-    offer: () => call('survivalOpportunity', { attack: null }),
-    after: (_, r) => done({ stop: r.state.monster.knockedDown }),
+    offer: (f, r) => {
+      f.falls = r.state.monster.falls;
+      return call('survivalOpportunity', { attack: null });
+    },
+    after: (f, r) => {
+      if (r.state.monster.falls === f.falls) return done();
+      r.emit({ type: 'aiCancelled', card: f.scope.card.id, why: 'knockedDown', rule: 'SD-12.6' });
+      return done({ stop: true });
+    },
   },
   describe: () => ({ key: 'effect.flow' }),
 });

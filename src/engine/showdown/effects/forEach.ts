@@ -5,7 +5,7 @@ import { Group } from '../cards/who';
 import { survivorById } from '../find';
 import { call } from '../procedure';
 import { groupOf } from '../targeting';
-import { verb } from './verb';
+import { type EffectResult, verb } from './verb';
 
 /** The same for several, one after another (SD-6.11); `each` is the one whose turn it is. */
 export const forEach = verb<{ do: 'forEach'; of: Group | 'targets'; effects: Effect[] }, { queue: string[] }>(
@@ -29,7 +29,7 @@ export const forEach = verb<{ do: 'forEach'; of: Group | 'targets'; effects: Eff
         if (survivorById(r.state, each).space === null) return goTo('next');
         return call('perform', { effects: f.effect.effects, scope: { ...f.scope, each } });
       },
-      more: () => goTo('next'),
+      more: (f) => ((f.result as EffectResult | null)?.stop === true ? done({ stop: true }) : goTo('next')),
     },
     describe: ({ of: group, effects }) => ({
       key: group === 'targets' ? 'effect.forEachTarget' : 'effect.forEach',

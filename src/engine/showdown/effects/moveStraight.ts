@@ -5,8 +5,16 @@ import { call } from '../procedure';
 import { survivorFor } from '../scope';
 import { verb } from './verb';
 
+interface Move {
+  do: 'moveStraight';
+  how: 'forward' | 'back' | 'awayFrom' | 'awayFromAllThreats' | 'awayFromAllSurvivors';
+  from?: Who | undefined;
+  spaces?: number | undefined;
+  grabs?: true | undefined;
+}
+
 /** A straight movement of the monster, all its movement or so many spaces (SD-7.6, SD-7.7); "charge" grabs whom it hits. */
-export const moveStraight = verb({
+export const moveStraight = verb<Move, { falls: number }>({
   name: 'moveStraight',
   schema: z.object({
     do: z.literal('moveStraight'),
@@ -17,12 +25,13 @@ export const moveStraight = verb({
   }),
   steps: {
     move: (f, r) => {
+      f.falls = r.state.monster.falls;
       const { how, from, spaces = null, grabs = false } = f.effect;
       const source = from === undefined ? null : survivorFor(r, from, f.scope);
       if (from !== undefined && source === null) return done();
       return call('moveStraight', { how, from: source?.id ?? null, spaces, grabs });
     },
-    fallen: (_, r) => done({ stop: r.state.monster.knockedDown }),
+    fallen: (f, r) => done({ stop: r.state.monster.falls !== f.falls }),
   },
   describe: ({ how, from, spaces, grabs }) => ({
     key: `effect.move.${how}`,

@@ -15,7 +15,10 @@ export const pickTarget = verb({
       const picked = f.result as Pick<Scope, 'target' | 'targets'> | null;
       return picked === null ? call('instinct', {}) : done({ scope: picked });
     },
-    nobody: () => done({ stop: true }),
+    nobody: (f, r) => {
+      r.emit({ type: 'aiCancelled', card: f.scope.card.id, why: 'noTarget', rule: 'SD-6.4' });
+      return done({ stop: true });
+    },
   },
   describe: ({ targets }) => ({ key: 'effect.pickTarget', with: { targets: { lines: targets } } }),
 });

@@ -34,7 +34,6 @@ import { hide } from './hide';
 import { hitAllAt } from './hitAllAt';
 import { ifThen } from './ifThen';
 import { ignoreInjury } from './ignoreInjury';
-import { instinct } from './instinct';
 import { kill } from './kill';
 import { knockback } from './knockback';
 import { knockDown } from './knockDown';
@@ -59,7 +58,6 @@ import { removeTile } from './removeTile';
 import { reveal } from './reveal';
 import { revealMoods } from './revealMoods';
 import { rollDie } from './rollDie';
-import { severeInjury } from './severeInjury';
 import { skipMonsterTurn } from './skipMonsterTurn';
 import { stand } from './stand';
 import { stopMovement } from './stopMovement';
@@ -107,7 +105,6 @@ export const VERBS: readonly Verb[] = [
   hitAllAt,
   ifThen,
   ignoreInjury,
-  instinct,
   kill,
   knockDown,
   knockback,
@@ -132,7 +129,6 @@ export const VERBS: readonly Verb[] = [
   reveal,
   revealMoods,
   rollDie,
-  severeInjury,
   skipMonsterTurn,
   stand,
   stopMovement,

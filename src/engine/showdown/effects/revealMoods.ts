@@ -30,7 +30,8 @@ export const revealMoods = verb<
         ? done({ scope: { found: f.found ?? 0 } })
         : call('playAiCard', { card: mood }, { kind: 'ai', id: mood });
     },
-    more: () => goTo('play'),
+    more: (f) => ((f.result as { draw: boolean }).draw ? call('drawAi', {}) : undefined),
+    next: () => goTo('play'),
   },
   describe: ({ look, find }) => ({ key: 'effect.revealMoods', with: { look, find } }),
 });

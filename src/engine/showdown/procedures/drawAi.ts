@@ -2,7 +2,7 @@ import { done, goTo, refill } from '../../kernel';
 import { call, type Procedure } from '../procedure';
 import { standMonster } from '../stance';
 
-/** SD-4.3: draw the top AI card and play it; SD-4.4: without any card, the Basic Action. */
+/** SD-4.3: draw the top AI card and play it; SD-5.7: and another if it says so; SD-4.4: without any card, the Basic Action. */
 export const drawAi: Procedure<'drawAi'> = {
   name: 'drawAi',
   steps: {
@@ -19,7 +19,7 @@ export const drawAi: Procedure<'drawAi'> = {
       return call('moment', { moment: 'aiDrawn', scope: {} });
     },
     play: (f) => call('playAiCard', { card: f.card as string }, { kind: 'ai', id: f.card as string }),
-    played: () => done(),
+    played: (f) => ((f.result as { draw: boolean }).draw ? goTo('draw') : done()),
     none: () => call('basicAction', { target: null, speed: 0, damage: 0 }),
   },
 };

@@ -1,7 +1,8 @@
 import { baseOf, distance, freeAmong, nearestFree, type Space, spacesOf, zoneSpaces } from '../../board';
 import { done } from '../../kernel';
 import { chosenSpace, spaceQuestion } from '../choices';
-import { controllerSeat, hitLocationCard, survivorById } from '../find';
+import { controllerSeat, survivorById } from '../find';
+import { grabIgnored } from '../grabs';
 import { impassable, monsterBase, occupied } from '../grounds';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { place } from '../whereabouts';
@@ -31,11 +32,8 @@ export const grab: Procedure<'grab'> = {
   name: 'grab',
   steps: {
     ignored: (f, r) => {
-      const ignored = r.state.monster.injuries.find(
-        (i) => hitLocationCard(r, i.card).critical?.injury?.ignores === 'grab',
-      );
       if (survivorById(r.state, f.survivor).space === null) return done();
-      if (ignored === undefined) return undefined;
+      if (!grabIgnored(r)) return undefined;
       r.emit({ type: 'nothingHappened', why: 'grabIgnored', rule: 'SD-14.14' });
       return done();
     },

@@ -8,6 +8,7 @@ export const knockDownMonster: Procedure<'knockDownMonster'> = {
     fall: (_, r) => {
       if (r.state.monster.knockedDown) return done();
       r.state.monster.knockedDown = true;
+      r.state.monster.falls += 1;
       r.emit({ type: 'knockedDown', figure: 'monster', rule: 'SD-12.1' });
       return call('moment', { moment: 'monsterKnockedDown', scope: {} });
     },

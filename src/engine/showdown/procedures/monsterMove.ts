@@ -1,6 +1,7 @@
 import { type Space, spacesOf } from '../../board';
 import { done, goTo } from '../../kernel';
 import { survivorById } from '../find';
+import { grabIgnored } from '../grabs';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { survivorsUnder } from '../runOver';
 import { removeTile } from '../whereabouts';
@@ -24,7 +25,7 @@ function nextHit(f: FrameOf<'monsterMove'>, r: Run) {
   return null;
 }
 
-/** The whole base shifts along a path; then every collision of that movement is resolved (SD-7.1, SD-11.2, SD-11.3). */
+/** The whole base shifts along a path and turns, if it is to; then every collision of that movement is resolved (SD-7.1, SD-11.2, SD-11.3). */
 export const monsterMove: Procedure<'monsterMove'> = {
   name: 'monsterMove',
   steps: {
@@ -39,7 +40,7 @@ export const monsterMove: Procedure<'monsterMove'> = {
       monster.space = f.path[f.path.length - 1] as Space;
       r.emit({ type: 'moved', figure: 'monster', path: [...f.path], how: f.how, rule: 'SD-7.11' });
       breakTiles(r, f.path);
-      return undefined;
+      return f.turnTo === null ? undefined : call('face', { survivor: f.turnTo, how: 'toward' });
     },
     collide: (f, r) => {
       const hit = nextHit(f, r);
@@ -50,7 +51,7 @@ export const monsterMove: Procedure<'monsterMove'> = {
       const hit = nextHit(f, r);
       if (hit === null) return goTo('collide');
       f.hit?.shift();
-      if (f.grabs) return call('grab', { survivor: hit.survivor });
+      if (f.grabs && !grabIgnored(r)) return call('grab', { survivor: hit.survivor });
       if (hit.how === 'passed') return goTo('collide');
       return call('knockback', { survivor: hit.survivor, spaces: 5, from: null });
     },

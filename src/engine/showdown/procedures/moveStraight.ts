@@ -60,7 +60,7 @@ export const moveStraight: Procedure<'moveStraight'> = {
       },
       answer: (f, r, [option]) => {
         const way = ways(f, r).find((w) => w.direction === chosenDirection(option));
-        return call('monsterMove', { path: way?.path ?? [], how: f.how, grabs: f.grabs });
+        return call('monsterMove', { path: way?.path ?? [], how: f.how, turnTo: null, grabs: f.grabs });
       },
     },
   },

@@ -1,5 +1,5 @@
 import { baseOf, type Space, shortestRoutes, spaceName } from '../../board';
-import { done, goTo, type Option, roll } from '../../kernel';
+import { done, type Option } from '../../kernel';
 import { controllerSeat, onBoard, survivorById } from '../find';
 import { monsterBase, monsterImpassable } from '../grounds';
 import { monsterNumber } from '../monsterNumbers';
@@ -31,7 +31,7 @@ function routes({ survivor, reach }: FrameOf<'moveToward'>, r: Run): RouteOption
     });
 }
 
-/** The movement of Move & Attack: along a shortest route until in reach or out of movement. */
+/** The movement of Move & Attack (SD-7.1): along a shortest route until in reach or out of movement; there it turns to the target. */
 export const moveToward: Procedure<'moveToward'> = {
   name: 'moveToward',
   steps: {
@@ -39,7 +39,6 @@ export const moveToward: Procedure<'moveToward'> = {
       ask: (f, r) => {
         const options = routes(f, r);
         if (options.length === 0) return null;
-        if (r.state.variants.ties === 'random' && options.length > 1) return null;
         return {
           kind: 'chooseRoute',
           by: controllerSeat(r.state),
@@ -48,18 +47,10 @@ export const moveToward: Procedure<'moveToward'> = {
         };
       },
       answer: (f, _, [option]) => {
-        f.path = [...(option as RouteOption).path];
-        return goTo('walk');
+        const path = [...(option as RouteOption).path];
+        return call('monsterMove', { path, how: 'toward', turnTo: f.survivor, grabs: false });
       },
     },
-    random: (f, r) => {
-      const count = routes(f, r).length;
-      return count === 0 ? done() : roll('chooseRoute', 1, count, controllerSeat(r.state));
-    },
-    rolled: (f, r) => {
-      f.path = [...(routes(f, r)[((f.result as number[])[0] ?? 1) - 1] as RouteOption).path];
-      return undefined;
-    },
-    walk: (f) => call('monsterMove', { path: f.path as Space[], how: 'toward', grabs: false }),
+    moved: (f) => (f.result === null ? call('face', { survivor: f.survivor, how: 'toward' }) : done()),
   },
 };

@@ -5,6 +5,7 @@ import { controllerSeat, onBoard, survivorById } from '../find';
 import { gainPriority } from '../priority';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Survivor } from '../state';
+import { changePoints } from '../stats';
 import { firstMisfit, monsterDistance } from '../targeting';
 
 type PickTarget = FrameOf<'pickTarget'>;
@@ -41,16 +42,7 @@ function read(f: PickTarget, r: Run): TargetReason['lines'] {
 function rewardController(r: Run, picked: readonly string[]): void {
   const { nominated } = r.state;
   if (nominated === null || !picked.includes(nominated)) return;
-  const survivor = survivorById(r.state, nominated);
-  survivor.insanity += 1;
-  r.emit({
-    type: 'statChanged',
-    survivor: nominated,
-    what: 'insanity',
-    by: 1,
-    now: survivor.insanity,
-    rule: 'SD-3.4',
-  });
+  changePoints(r, survivorById(r.state, nominated), 'insanity', 1, 'SD-3.4');
 }
 
 function report(f: PickTarget, r: Run, survivor: string | null, by: TargetReason['by']): void {
@@ -93,19 +85,16 @@ export const pickTarget: Procedure<'pickTarget'> = {
         return done({ targets: f.among });
       }
       if (f.among.length === 1) return undefined;
-      f.reason.by = pick === 'random' ? 'random' : 'controller';
+      f.reason.by = pick === 'random' ? 'random' : r.state.variants.ties === 'ask' ? 'controller' : 'policy';
       if (pick === 'random') return roll('randomTarget', 1, f.among.length, controllerSeat(r.state));
       return call('chooseSurvivor', { among: [...f.among], why: 'target' });
     },
     picked: (f, r) => {
       const among = f.among as string[];
       const { by } = f.reason as TargetReason;
-      const target =
-        by === 'random'
-          ? (among[((f.result as number[])[0] ?? 1) - 1] as string)
-          : by === 'controller'
-            ? (f.result as string)
-            : (among[0] as string);
+      const rolled = by === 'random' ? ((f.result as number[])[0] ?? 1) - 1 : 0;
+      const chosen = by === 'controller' || by === 'policy';
+      const target = chosen ? (f.result as string) : (among[rolled] as string);
       report(f, r, target, by);
       rewardController(r, [target]);
       return done({ target });

@@ -6,7 +6,7 @@ import { call, type Procedure } from '../procedure';
 
 /**
  * A drawn AI card is performed (SD-5.1). Moods and traits go into play first, so that they count while they act (SD-5.6);
- * with the named injury in play its own action replaces all the rest (SD-5.5).
+ * with the named injury in play its own action replaces all the rest (SD-5.5). Gives back whether another is to be drawn (SD-5.7).
  */
 export const playAiCard: Procedure<'playAiCard'> = {
   name: 'playAiCard',
@@ -24,7 +24,7 @@ export const playAiCard: Procedure<'playAiCard'> = {
       f.finish = (f.result as EffectResult).finish ?? {};
       finishAiCard(r, f.card, f.finish.to ?? 'discard');
       clearDoom(r.state, f.card);
-      return f.finish.draw === true ? call('drawAi', {}) : done();
+      return done({ draw: f.finish.draw === true });
     },
   },
 };
