@@ -105,6 +105,7 @@ export const en = {
     title: 'Keys',
     list: [
       { keys: ['1', '…', '9'], does: 'give that answer' },
+      { keys: ['0'], does: 'decline' },
       { keys: ['Tab'], does: 'to the next control; the board is one stop' },
       { keys: ['←', '↑', '→', '↓'], does: 'from space to space on the board' },
       { keys: ['n', 'p'], does: 'to the next or previous lit space' },

@@ -5,8 +5,8 @@ import type { Answer } from './decision';
 
 export interface AnswerButtonProps {
   answer: Answer;
-  /** The number key that presses it; none from the tenth on. */
-  hotkey: number | null;
+  /** The key that presses it; none from the tenth on. */
+  hotkey: string | null;
   onPress: (key: string) => void;
   onConsider: (key: string | null) => void;
 }
@@ -19,7 +19,7 @@ export function AnswerButton({ answer, hotkey, onPress, onConsider }: AnswerButt
       className={styles.answer}
       data-weight={answer.weight}
       aria-pressed={answer.chosen}
-      aria-keyshortcuts={hotkey === null ? undefined : String(hotkey)}
+      aria-keyshortcuts={hotkey ?? undefined}
       onClick={() => onPress(answer.key)}
       onMouseEnter={() => onConsider(answer.key)}
       onMouseLeave={() => onConsider(null)}

@@ -1,17 +1,12 @@
 import { useId } from 'react';
-import { Glyph } from '../icons/Glyph';
-import { Icon } from '../icons/Icon';
-import { Breakdown } from '../primitives/Breakdown';
 import { Button } from '../primitives/Button';
 import { LiveRegion } from '../primitives/LiveRegion';
-import { PieceMark } from '../primitives/PieceMark';
-import { Popover } from '../primitives/Popover';
-import { RuleLink } from '../primitives/RuleLink';
 import { useWords } from '../words/useWords';
 import { AnswerButton } from './AnswerButton';
 import styles from './DecisionBar.module.css';
-import type { DecisionView } from './decision';
-import { useNumberKeys } from './useNumberKeys';
+import { DecisionHeader } from './DecisionHeader';
+import type { Answer, DecisionView } from './decision';
+import { useAnswerKeys } from './useAnswerKeys';
 
 export interface DecisionBarProps {
   /** What is asked; null while the monster acts by itself or the fight is over. */
@@ -27,23 +22,28 @@ export interface DecisionBarProps {
   onWhy?: (() => void) | undefined;
 }
 
-const HOTKEYS = 9;
+/** What each answer's key is: 1–9 for the answers, 0 for the first way to decline. */
+function keysOf(choices: readonly Answer[], passes: readonly Answer[]): Map<string, Answer> {
+  const keys = new Map(choices.slice(0, 9).map((answer, index) => [String(index + 1), answer]));
+  if (passes[0]) keys.set('0', passes[0]);
+  return keys;
+}
 
 /**
  * Whose decision, why it is asked, the question and every legal answer. It keeps its height whatever is asked: long
- * lists scroll inside it, so that nothing on the table jumps.
+ * lists scroll inside it, so that nothing on the table jumps. What declines or confirms never scrolls away.
  */
 export function DecisionBar({ decision, idle, onAnswer, onConsider, onConfirm, onWhy }: DecisionBarProps) {
   const words = useWords().decision;
   const heading = useId();
   const answers = decision?.answers ?? [];
-  const ordered = [
-    ...answers.filter(({ weight }) => weight !== 'pass'),
-    ...answers.filter(({ weight }) => weight === 'pass'),
-  ];
-  useNumberKeys(ordered.length, (index) => {
-    const answer = ordered[index];
+  const choices = answers.filter(({ weight }) => weight !== 'pass');
+  const passes = answers.filter(({ weight }) => weight === 'pass');
+  const keys = keysOf(choices, passes);
+  useAnswerKeys((key) => {
+    const answer = keys.get(key);
     if (answer) onAnswer(answer.key);
+    return answer !== undefined;
   });
   if (!decision) {
     return (
@@ -56,104 +56,39 @@ export function DecisionBar({ decision, idle, onAnswer, onConsider, onConfirm, o
     );
   }
   const chosen = answers.filter((answer) => answer.chosen).length;
-  const figures = answers.flatMap((answer) => (answer.figures ?? []).map((figure) => ({ answer, figure })));
+  const button = (answer: Answer) => (
+    <li key={answer.key}>
+      <AnswerButton
+        answer={answer}
+        hotkey={[...keys].find(([, owner]) => owner === answer)?.[0] ?? null}
+        onPress={onAnswer}
+        onConsider={onConsider}
+      />
+    </li>
+  );
   return (
     <section className={styles.frame} aria-labelledby={heading}>
       <div className={styles.bar} data-piece={decision.by.piece?.colour}>
-        <header className={styles.header}>
-          <span className={styles.by}>
-            {decision.by.piece && <PieceMark piece={decision.by.piece} size="s" />}
-            {decision.by.icon !== undefined && <Icon name={decision.by.icon} />}
-            {decision.by.words}
-          </span>
-          <ol className={styles.causes} aria-label={words.causes}>
-            {decision.causes.map((cause, index) => (
-              <li key={index}>{cause}</li>
-            ))}
-          </ol>
-          <span className={styles.links}>
-            {figures.length > 0 && (
-              <Popover
-                trigger={
-                  <>
-                    <Glyph name="info" />
-                    <span>{words.figures}</span>
-                  </>
-                }
-                triggerClass={styles.link}
-                title={words.figures}
-                side="above"
-                align="end"
-              >
-                <div className={styles.figures}>
-                  {figures.map(({ answer, figure }, index) => (
-                    <div key={index}>
-                      <p className={styles.figureOf}>{answer.label}</p>
-                      <Breakdown title={figure.title} total={figure.total} parts={figure.parts} />
-                    </div>
-                  ))}
-                </div>
-              </Popover>
-            )}
-            {decision.refusals.length > 0 && (
-              <Popover
-                trigger={
-                  <>
-                    <Glyph name="alert" />
-                    <span>{words.refused(decision.refusals.length)}</span>
-                  </>
-                }
-                triggerClass={styles.link}
-                title={words.refused(decision.refusals.length)}
-                side="above"
-                align="end"
-              >
-                <ul className={styles.refusals}>
-                  {decision.refusals.map((refusal) => (
-                    <li key={refusal.label}>
-                      <strong>{refusal.label}</strong> {refusal.reason}{' '}
-                      {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
-                    </li>
-                  ))}
-                </ul>
-              </Popover>
-            )}
-            {onWhy && (
-              <button type="button" className={styles.link} onClick={onWhy}>
-                <Glyph name="question" />
-                <span>{words.why}</span>
-              </button>
-            )}
-          </span>
-        </header>
-        <h2 id={heading} className={styles.question}>
-          {decision.question}
-        </h2>
-        {/* The list scrolls when it is long; its buttons bring themselves into sight when focused. */}
-        <ul className={styles.answers} data-many={ordered.length > 4 || undefined}>
-          {ordered.map((answer, index) => (
-            <li key={answer.key}>
-              <AnswerButton
-                answer={answer}
-                hotkey={index < HOTKEYS ? index + 1 : null}
-                onPress={onAnswer}
-                onConsider={onConsider}
-              />
-            </li>
-          ))}
-          {decision.pick && (
-            <li>
-              <Button
-                tone="primary"
-                wide
-                size="l"
-                disabled={chosen < decision.pick.least}
-                onClick={onConfirm}
-              >
-                {words.confirm(chosen, decision.pick.most)}
-              </Button>
-            </li>
+        <DecisionHeader decision={decision} onWhy={onWhy} />
+        <div className={styles.asked}>
+          <h2 id={heading} className={styles.question}>
+            {decision.question}
+          </h2>
+          {(passes.length > 0 || decision.pick) && (
+            <ul className={styles.passes}>
+              {passes.map(button)}
+              {decision.pick && (
+                <li>
+                  <Button tone="primary" disabled={chosen < decision.pick.least} onClick={onConfirm}>
+                    {words.confirm(chosen, decision.pick.most)}
+                  </Button>
+                </li>
+              )}
+            </ul>
           )}
+        </div>
+        <ul className={styles.answers} data-many={choices.length > 4 || undefined}>
+          {choices.map(button)}
         </ul>
       </div>
       <LiveRegion words={`${decision.by.words}: ${decision.question}`} />

@@ -4,8 +4,11 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, select, textarea, [contenteditable], dialog *');
 }
 
-/** Keys 1–9 press the first nine of a list, wherever the focus is, but not while somebody types or a window is open. */
-export function useNumberKeys(count: number, onKey: (index: number) => void): void {
+/**
+ * Hears keys wherever the focus is, but not while somebody types or a window is open. `onKey` says whether the key
+ * meant something.
+ */
+export function useAnswerKeys(onKey: (key: string) => boolean): void {
   const latest = useRef(onKey);
   useEffect(() => {
     latest.current = onKey;
@@ -14,12 +17,9 @@ export function useNumberKeys(count: number, onKey: (index: number) => void): vo
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const index = '123456789'.indexOf(event.key);
-      if (index < 0 || index >= count) return;
-      event.preventDefault();
-      latest.current(index);
+      if (latest.current(event.key)) event.preventDefault();
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [count]);
+  }, []);
 }

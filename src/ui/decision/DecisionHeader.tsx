@@ -1,0 +1,90 @@
+import { Glyph } from '../icons/Glyph';
+import { Icon } from '../icons/Icon';
+import { Breakdown } from '../primitives/Breakdown';
+import { PieceMark } from '../primitives/PieceMark';
+import { Popover } from '../primitives/Popover';
+import { RuleLink } from '../primitives/RuleLink';
+import { useWords } from '../words/useWords';
+import styles from './DecisionHeader.module.css';
+import type { DecisionView } from './decision';
+
+export interface DecisionHeaderProps {
+  decision: DecisionView;
+  onWhy?: (() => void) | undefined;
+}
+
+/** Who decides, the chain of causes, and what one may ask about: figures, what is not possible, the reason. */
+export function DecisionHeader({ decision, onWhy }: DecisionHeaderProps) {
+  const words = useWords().decision;
+  const figures = decision.answers.flatMap((answer) =>
+    (answer.figures ?? []).map((figure) => ({ answer, figure })),
+  );
+  return (
+    <header className={styles.header}>
+      <span className={styles.by}>
+        {decision.by.piece && <PieceMark piece={decision.by.piece} size="s" />}
+        {decision.by.icon !== undefined && <Icon name={decision.by.icon} />}
+        {decision.by.words}
+      </span>
+      <ol className={styles.causes} aria-label={words.causes}>
+        {decision.causes.map((cause, index) => (
+          <li key={index}>{cause}</li>
+        ))}
+      </ol>
+      <span className={styles.links}>
+        {figures.length > 0 && (
+          <Popover
+            trigger={
+              <>
+                <Glyph name="info" />
+                <span>{words.figures}</span>
+              </>
+            }
+            triggerClass={styles.link}
+            title={words.figures}
+            side="above"
+            align="end"
+          >
+            <div className={styles.figures}>
+              {figures.map(({ answer, figure }, index) => (
+                <div key={index}>
+                  <p className={styles.figureOf}>{answer.label}</p>
+                  <Breakdown title={figure.title} total={figure.total} parts={figure.parts} />
+                </div>
+              ))}
+            </div>
+          </Popover>
+        )}
+        {decision.refusals.length > 0 && (
+          <Popover
+            trigger={
+              <>
+                <Glyph name="alert" />
+                <span>{words.refused(decision.refusals.length)}</span>
+              </>
+            }
+            triggerClass={styles.link}
+            title={words.refused(decision.refusals.length)}
+            side="above"
+            align="end"
+          >
+            <ul className={styles.refusals}>
+              {decision.refusals.map((refusal) => (
+                <li key={refusal.label}>
+                  <strong>{refusal.label}</strong> {refusal.reason}{' '}
+                  {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+                </li>
+              ))}
+            </ul>
+          </Popover>
+        )}
+        {onWhy && (
+          <button type="button" className={styles.link} onClick={onWhy}>
+            <Glyph name="question" />
+            <span>{words.why}</span>
+          </button>
+        )}
+      </span>
+    </header>
+  );
+}
