@@ -1,5 +1,6 @@
+import { done, type Next } from '../kernel';
 import type { Run } from './procedure';
-import type { ShowdownState } from './state';
+import type { Scope, ShowdownState } from './state';
 
 /** SD-5.3: a performed card goes where it belongs; nothing if it is not being performed (any more). */
 export function finishAiCard(r: Run, card: string, to: 'discard' | 'inPlay' | 'top' | 'archive'): void {
@@ -31,3 +32,13 @@ export function takeOutOfPlay(r: Run, card: string): boolean {
   r.emit({ type: 'leftPlay', card, rule: 'SD-5.6' });
   return true;
 }
+
+/** The rest of what is being performed will not happen; for an AI card that is told. Stops the list it stands in. */
+export function cancelRest(r: Run, { card }: Scope, why: 'noTarget' | 'knockedDown', rule: string): Next {
+  if (card.kind === 'ai') r.emit({ type: 'aiCancelled', card: card.id, why, rule });
+  return done({ stop: true });
+}
+
+/** SD-12.6: a monster knocked down in the midst of its action does no more of it; `falls` is its count before. Else null. */
+export const cancelIfFallen = (r: Run, scope: Scope, falls: number | undefined): Next | null =>
+  r.state.monster.falls === falls ? null : cancelRest(r, scope, 'knockedDown', 'SD-12.6');

@@ -113,8 +113,9 @@ export interface Calls {
   /** One movement (SD-13.3): where to, then space by space. */
   survivorMove: {
     survivor: string;
-    why: 'act' | 'dash';
+    why: 'act' | 'dash' | 'pounce';
     to?: Space;
+    /** The way, where it is not the survivor's to find. */
     path?: Space[];
     at?: number;
     stop?: boolean;

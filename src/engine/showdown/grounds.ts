@@ -1,4 +1,5 @@
 import { baseOf, covers, distance, type FacingBase, SPACES, type Space, spacesOf } from '../board';
+import type { Terrain } from './cards/terrain';
 import { onBoard } from './find';
 import type { Run } from './procedure';
 import type { ShowdownState, Tile } from './state';
@@ -16,24 +17,26 @@ export function obstacleTiles(r: Run): Space[][] {
   return r.state.tiles.filter((t) => terrainOf(r, t)?.obstacle === true).map((t) => [...t.spaces]);
 }
 
-function marked(r: Run, wanted: 'impassable' | 'monsterImpassable'): Uint8Array {
+function marked(r: Run, counts: (card: Terrain) => boolean): Uint8Array {
   const marks = new Uint8Array(SPACES);
   for (const tile of r.state.tiles) {
     const card = terrainOf(r, tile);
-    const counts =
-      wanted === 'impassable'
-        ? card?.impassable === true || card?.monsterImpassable === true
-        : card?.monsterImpassable === true;
-    if (counts) for (const space of tile.spaces) marks[space] = 1;
+    if (card !== undefined && counts(card)) for (const space of tile.spaces) marks[space] = 1;
   }
   return marks;
 }
 
+const isImpassable = (card: Terrain): boolean => card.impassable === true || card.monsterImpassable === true;
+
 /** Spaces that survivors can't walk onto (SD-17.2), marked 1. */
-export const impassable = (r: Run): Uint8Array => marked(r, 'impassable');
+export const impassable = (r: Run): Uint8Array => marked(r, isImpassable);
+
+/** Spaces that end a knockback before them (SD-11.6, SD-11.12), marked 1. */
+export const stopsKnockback = (r: Run): Uint8Array =>
+  marked(r, (card) => isImpassable(card) || card.destructible === true);
 
 /** Spaces that no monster enters (SD-7.8), marked 1. */
-export const monsterImpassable = (r: Run): Uint8Array => marked(r, 'monsterImpassable');
+export const monsterImpassable = (r: Run): Uint8Array => marked(r, (card) => card.monsterImpassable === true);
 
 /**
  * SD-1.3: spaces occupied by a survivor, the monster or impassable terrain, marked 1: where nobody can be put, and where no

@@ -171,7 +171,7 @@ const monster = object<Monster>({
   space: z.nullable(space),
   facing,
   knockedDown: yes,
-  falls: number,
+  falls: count,
   seesAllUntil: whole,
   attributes: z.record(z.enum(MONSTER_STATS), whole),
   tokens,
@@ -203,7 +203,8 @@ const attack = object<Attack>({
   by: z.nullable(text),
 });
 
-const scope = object<Scope>({
+/** What the words of a card mean, in a frame of the stack. */
+export const ScopeSchema = object<Scope>({
   card: z.object({
     kind: z.enum([
       'ai',
@@ -241,7 +242,7 @@ const later = object<Later>({
   moment: z.enum(MOMENTS),
   in: whole,
   effects: EffectList,
-  scope,
+  scope: ScopeSchema,
 });
 const tile = object<Tile>({ id: text, card: text, spaces: z.array(space), marks: texts });
 const player = object<Player>({ id: text, name: text, nominated: texts });

@@ -109,6 +109,7 @@ const BASIC: readonly AiCard[] = [
       {
         do: 'roll',
         purpose: 'intimidate',
+        at: 'target',
         bands: [
           {
             from: 4,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import { cancelIfFallen } from '../aiCards';
 import { call } from '../procedure';
 import { verb } from './verb';
 
@@ -12,11 +13,7 @@ export const flow = verb<{ do: 'flow' }, { falls: number }>({
       f.falls = r.state.monster.falls;
       return call('survivalOpportunity', { attack: null });
     },
-    after: (f, r) => {
-      if (r.state.monster.falls === f.falls) return done();
-      r.emit({ type: 'aiCancelled', card: f.scope.card.id, why: 'knockedDown', rule: 'SD-12.6' });
-      return done({ stop: true });
-    },
+    after: (f, r) => cancelIfFallen(r, f.scope, f.falls) ?? done(),
   },
   describe: () => ({ key: 'effect.flow' }),
 });

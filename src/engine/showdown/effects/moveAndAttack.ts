@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { baseOf, distance } from '../../board';
 import { done } from '../../kernel';
-import { EffectList } from '../cards/effect';
+import { cancelIfFallen } from '../aiCards';
+import { type Effect, EffectList } from '../cards/effect';
 import { Profile } from '../cards/profile';
 import { monsterBase } from '../grounds';
 import { call, type Run } from '../procedure';
@@ -19,8 +20,18 @@ function skip(r: Run, target: string | null, why: string) {
   return done({ scope: { hits: 0, dealt: 0 } });
 }
 
+interface MoveAndAttack {
+  do: 'moveAndAttack';
+  profile: Profile;
+  /** It attacks from where it stands (SD-7.5). */
+  stay?: true | undefined;
+  afterHit?: Effect[] | undefined;
+  beforeDamage?: Effect[] | undefined;
+  afterDamage?: Effect[] | undefined;
+}
+
 /** Move & Attack target (SD-7.1): move, face, collisions, attack if in reach, else the attack is skipped (SD-7.4). */
-export const moveAndAttack = verb({
+export const moveAndAttack = verb<MoveAndAttack, { falls: number }>({
   name: 'moveAndAttack',
   schema: z.object({
     do: z.literal('moveAndAttack'),
@@ -34,20 +45,17 @@ export const moveAndAttack = verb({
     move: (f, r) => {
       const target = survivorFor(r, 'target', f.scope);
       if (target === null || r.state.monster.space === null) return skip(r, null, 'noTarget');
-      if (f.effect.stay === true) return undefined;
+      f.falls = r.state.monster.falls;
+      if (f.effect.stay === true) return call('face', { survivor: target.id, how: 'toward' });
       return call('moveToward', { survivor: target.id, reach: f.effect.profile.reach ?? 1 });
     },
-    turn: (f, r) => {
-      const target = survivorFor(r, 'target', f.scope);
-      if (r.state.monster.knockedDown) return done({ stop: true });
-      return target === null
-        ? skip(r, null, 'noTarget')
-        : call('face', { survivor: target.id, how: 'toward' });
-    },
     attack: (f, r) => {
+      const fallen = cancelIfFallen(r, f.scope, f.falls);
+      if (fallen !== null) return fallen;
       const target = survivorFor(r, 'target', f.scope);
-      if (target === null || !inReach(r, target, f.effect.profile.reach ?? 1)) {
-        return skip(r, target?.id ?? null, 'outOfReach');
+      if (target === null) return skip(r, null, 'noTarget');
+      if (!inReach(r, target, f.effect.profile.reach ?? 1)) {
+        return skip(r, target.id, 'outOfReach');
       }
       const { profile, afterHit = [], beforeDamage = [], afterDamage = [] } = f.effect;
       return call('monsterAttack', {
@@ -59,7 +67,7 @@ export const moveAndAttack = verb({
         afterDamage,
       });
     },
-    result: (f, r) => done({ scope: f.result, stop: r.state.monster.knockedDown }),
+    result: (f, r) => cancelIfFallen(r, f.scope, f.falls) ?? done({ scope: f.result }),
   },
   describe: ({ profile, stay, afterHit, beforeDamage, afterDamage }) => ({
     key: stay === true ? 'effect.attack' : 'effect.moveAndAttack',

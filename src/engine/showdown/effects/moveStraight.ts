@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import { cancelIfFallen } from '../aiCards';
 import { Who } from '../cards/who';
 import { call } from '../procedure';
 import { survivorFor } from '../scope';
@@ -31,7 +32,7 @@ export const moveStraight = verb<Move, { falls: number }>({
       if (from !== undefined && source === null) return done();
       return call('moveStraight', { how, from: source?.id ?? null, spaces, grabs });
     },
-    fallen: (f, r) => done({ stop: r.state.monster.falls !== f.falls }),
+    fallen: (f, r) => cancelIfFallen(r, f.scope, f.falls) ?? done(),
   },
   describe: ({ how, from, spaces, grabs }) => ({
     key: `effect.move.${how}`,

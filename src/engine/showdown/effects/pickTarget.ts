@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import { cancelRest } from '../aiCards';
 import { TargetLine } from '../cards/who';
 import { call } from '../procedure';
 import type { Scope } from '../state';
@@ -15,10 +16,7 @@ export const pickTarget = verb({
       const picked = f.result as Pick<Scope, 'target' | 'targets'> | null;
       return picked === null ? call('instinct', {}) : done({ scope: picked });
     },
-    nobody: (f, r) => {
-      r.emit({ type: 'aiCancelled', card: f.scope.card.id, why: 'noTarget', rule: 'SD-6.4' });
-      return done({ stop: true });
-    },
+    nobody: (f, r) => cancelRest(r, f.scope, 'noTarget', 'SD-6.4'),
   },
   describe: ({ targets }) => ({ key: 'effect.pickTarget', with: { targets: { lines: targets } } }),
 });

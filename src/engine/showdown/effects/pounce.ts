@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { baseOf, FACINGS, type Facing, type Space, straightMove } from '../../board';
 import { done, type Option } from '../../kernel';
+import { mayAct } from '../allowed';
 import { survivorById } from '../find';
 import { activeGear } from '../gearGrid';
 import { occupied } from '../grounds';
@@ -8,7 +9,6 @@ import { call, type Run } from '../procedure';
 import { survivorFor } from '../scope';
 import type { Survivor } from '../state';
 import { canReach, whyNotWield } from '../weapons';
-import { stand } from '../whereabouts';
 import { verb } from './verb';
 
 interface Leap {
@@ -28,7 +28,7 @@ function leaps(r: Run, survivor: Survivor, spaces: number): Leap[] {
 /** Pounce (survivors-in-detail.md §15): straight over free spaces; only after all of them an attack with a melee weapon. */
 export const pounce = verb<
   { do: 'pounce'; spaces: number; strength: number },
-  { leapt: boolean; pounced: boolean }
+  { end: Space; full: boolean; pounced: boolean }
 >({
   name: 'pounce',
   schema: z.object({ do: z.literal('pounce'), spaces: z.number(), strength: z.number() }),
@@ -48,16 +48,15 @@ export const pounce = verb<
       answer: (f, r, [option]) => {
         const owner = survivorById(r.state, f.scope.owner as string);
         const { path } = option as Option & Leap;
-        stand(r, owner, path[path.length - 1] as Space);
-        r.emit({ type: 'moved', figure: owner.id, path: [...path], how: 'pounce' });
-        f.leapt = path.length === f.effect.spaces;
-        return undefined;
+        f.end = path[path.length - 1] as Space;
+        f.full = path.length === f.effect.spaces;
+        return call('survivorMove', { survivor: owner.id, why: 'pounce', path: [...path] });
       },
     },
     weapon: {
       ask: (f, r) => {
         const owner = survivorFor(r, 'owner', f.scope);
-        if (owner === null || f.leapt !== true) return null;
+        if (owner === null || f.full !== true || owner.space !== f.end || !mayAct(owner)) return null;
         const weapons = activeGear(r, owner).weapons.filter(
           (w) => w.keywords.includes('melee') && canReach(r, owner, w) && whyNotWield(r, owner, w) === null,
         );

@@ -17,12 +17,15 @@ export const rollDie = verb({
     do: z.literal('roll'),
     purpose: z.string(),
     by: z.optional(Who),
+    /** Whom it is about: nothing is rolled for somebody who is gone. */
+    at: z.optional(Who),
     bands: z.array(Band),
     /** Two dice, added, for somebody who carries gear with this keyword. */
     secondDieWith: z.optional(z.string()),
   }),
   steps: {
     roll: (f, r) => {
+      if (f.effect.at !== undefined && survivorFor(r, f.effect.at, f.scope) === null) return done();
       const roller = f.effect.by === undefined ? null : survivorFor(r, f.effect.by, f.scope);
       const { secondDieWith: tool } = f.effect;
       const dice = tool !== undefined && roller !== null && carries(r, roller, tool) ? 2 : 1;
@@ -35,9 +38,10 @@ export const rollDie = verb({
     },
     after: (f) => done(f.result),
   },
-  describe: ({ bands }) => ({
+  describe: ({ bands, secondDieWith: tool }) => ({
     key: 'effect.roll',
     with: {
+      tool: tool === undefined ? null : { key: `keyword.${tool}` },
       bands: bands.map(({ from, to, do: effects }) => ({
         key: from === to ? 'effect.rollFace' : 'effect.rollBand',
         with: { from, to, then: { effects } },

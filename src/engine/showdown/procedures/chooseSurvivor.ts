@@ -16,8 +16,9 @@ function health(survivor: Survivor): number {
 function byPolicy(f: FrameOf<'chooseSurvivor'>, r: Run): string | null {
   const { ties } = r.state.variants;
   if (f.by !== undefined) return null;
-  if (ties === 'ask' || ties === 'random') return null;
+  if (ties === 'ask') return null;
   r.emit({ type: 'variantApplied', variant: 'ties', choice: ties, rule: 'SD-6.2' });
+  if (ties === 'random') return null;
   const sign = ties === 'kindest' ? -1 : 1;
   const ranked = [...f.among].sort(
     (a, b) => sign * (health(survivorById(r.state, a)) - health(survivorById(r.state, b))),

@@ -13,7 +13,7 @@ import {
 import { done, goTo } from '../../kernel';
 import { chosenDirection, chosenSpace, directionQuestion, spaceQuestion } from '../choices';
 import { controllerSeat, onBoard, survivorById } from '../find';
-import { impassable, monsterBase, occupied, tileAt } from '../grounds';
+import { impassable, monsterBase, occupied, stopsKnockback, tileAt } from '../grounds';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { removeTile, stand } from '../whereabouts';
 
@@ -24,7 +24,12 @@ function source(f: Knockback, r: Run): Base | null {
 }
 
 function lineOf(f: Knockback, r: Run, direction: Facing): KnockbackLine {
-  return knockbackLine(survivorById(r.state, f.survivor).space as Space, direction, f.spaces, impassable(r));
+  return knockbackLine(
+    survivorById(r.state, f.survivor).space as Space,
+    direction,
+    f.spaces,
+    stopsKnockback(r),
+  );
 }
 
 function crossedBy(f: Knockback, r: Run, path: readonly Space[]): string[] {

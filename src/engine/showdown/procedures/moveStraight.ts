@@ -18,6 +18,7 @@ import { isThreat } from '../targeting';
 
 type Straight = FrameOf<'moveStraight'>;
 
+/** Where it may go; nowhere if there is nobody to move away from. */
 function directions(f: Straight, r: Run, base: FacingBase, steps: number): Facing[] {
   const blocked = monsterImpassable(r);
   if (f.how === 'forward') return [base.facing];
@@ -27,6 +28,7 @@ function directions(f: Straight, r: Run, base: FacingBase, steps: number): Facin
     return space === null ? [] : awayDirections(base, baseOf(space), steps, blocked);
   }
   const from = onBoard(r.state).filter((s) => f.how === 'awayFromAllSurvivors' || isThreat(r, s));
+  if (from.length === 0) return [];
   return awayFromSeveral(
     base,
     from.map((s) => baseOf(s.space as Space)),

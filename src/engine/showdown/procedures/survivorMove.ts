@@ -6,6 +6,7 @@ import { survivorById } from '../find';
 import { moveOptions, reachOf } from '../moves';
 import { call, type Procedure } from '../procedure';
 import { listens } from '../triggers';
+import { reportWalk } from '../walks';
 import { stand } from '../whereabouts';
 
 /**
@@ -17,7 +18,7 @@ export const survivorMove: Procedure<'survivorMove'> = {
   steps: {
     where: {
       ask: (f, r) => {
-        if (f.to !== undefined) return null;
+        if (f.to !== undefined || f.path !== undefined) return null;
         const survivor = survivorById(r.state, f.survivor);
         const options = moveOptions(r, survivor);
         if (options.length === 0) return null;
@@ -29,9 +30,10 @@ export const survivorMove: Procedure<'survivorMove'> = {
       },
     },
     plan: (f, r) => {
+      f.at = 0;
+      if (f.path !== undefined) return undefined;
       const reach = reachOf(r, survivorById(r.state, f.survivor));
       f.path = reach === null || f.to === undefined ? [] : pathTo(reach, f.to);
-      f.at = 0;
       return f.path.length === 0 ? done() : undefined;
     },
     step: (f, r) => {
@@ -51,8 +53,7 @@ export const survivorMove: Procedure<'survivorMove'> = {
       return !stopped && (f.at ?? 0) < (f.path as Space[]).length ? goTo('step') : undefined;
     },
     report: (f, r) => {
-      const path = (f.path as Space[]).slice(0, f.at);
-      r.emit({ type: 'moved', figure: f.survivor, path, how: f.why, rule: 'SD-13.3' });
+      if (f.stop !== true) reportWalk(r, f);
       return done();
     },
   },
