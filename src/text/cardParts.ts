@@ -1,0 +1,89 @@
+import type { Activation, Bonus, Effect, StandingModifier, Terrain, Trigger } from '../engine';
+import { cardSayIn } from './cardSay';
+import type { EffectText } from './effectText';
+import type { CardLine } from './lines';
+import type { Messages } from './messages';
+
+/** Anything that gives modifiers, activations and triggers: a gear card, a bonus, a full set. */
+interface Giving {
+  modifiers?: StandingModifier[] | undefined;
+  activations?: Activation[] | undefined;
+  triggers?: Trigger[] | undefined;
+  keywords?: string[] | undefined;
+}
+
+/** The parts that several kinds of cards share, as lines. */
+export interface CardParts {
+  /** Effects under a heading; no line where there are none. */
+  headed(kind: CardLine['kind'], text: string, effects: readonly Effect[] | undefined): CardLine[];
+  trigger(trigger: Trigger): CardLine;
+  modifier(modifier: StandingModifier): string;
+  activation(activation: Activation, from?: NonNullable<Terrain['activation']>['from']): CardLine;
+  bonus(bonus: Bonus): CardLine;
+  gives(giving: Giving): CardLine[];
+  /** A keyword with its number: `block 1`. */
+  keyword(keyword: string): string;
+}
+
+export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
+  const say = cardSayIn(m);
+  const limited = (text: string, once: 'showdown' | 'round' | undefined) =>
+    once === undefined ? text : `${text} (${m.cards.once[once]})`;
+
+  const parts: CardParts = {
+    headed: (kind, text, list = []) =>
+      list.length === 0 ? [] : [{ kind, text, under: effects.lines(list) }],
+
+    trigger: ({ on, when, do: list, once, optional }) => {
+      const moment = say.name('moment', on);
+      const heading =
+        when === undefined ? m.cards.when(moment) : m.cards.whenAnd(moment, say.condition(when));
+      const text = optional === true ? `${heading} (${m.cards.optional})` : heading;
+      return { kind: 'alert', text: m.sentence(limited(text, once)), under: effects.lines(list) };
+    },
+
+    modifier: ({ stat, by, with: keyword, when }) => {
+      const change = say.signed(by);
+      const plain =
+        keyword === undefined
+          ? m.cards.modifier(change, m.stats[stat])
+          : m.cards.modifierWith(change, m.stats[stat], parts.keyword(keyword));
+      return when === undefined ? plain : m.cards.modifierWhen(plain, say.condition(when));
+    },
+
+    activation: ({ cost, survival, when, do: list, once }, from) => {
+      const paid =
+        survival === undefined ? m.cards.cost[cost] : m.cards.costSurvival(m.cards.cost[cost], survival);
+      const where = from === undefined ? paid : `${paid}, ${m.cards.from[from]}`;
+      const text = when === undefined ? where : m.cards.whenAnd(where, say.condition(when));
+      return { kind: 'activation', text: limited(text, once), under: effects.lines(list) };
+    },
+
+    bonus: (bonus) => {
+      const needs = (own: boolean) =>
+        Object.entries((own ? bonus.own : bonus.anywhere) ?? {}).map(([colour, n]) =>
+          m.cards.affinity(n, say.name('colour', colour), own),
+        );
+      const text = m.cards.needs(say.list([...needs(true), ...needs(false)]));
+      return { kind: 'bonus', text, under: parts.gives(bonus) };
+    },
+
+    gives: ({ modifiers = [], activations = [], triggers = [], keywords = [] }) => [
+      ...modifiers.map(
+        (modifier): CardLine => ({ kind: 'trait', text: m.sentence(parts.modifier(modifier)) }),
+      ),
+      ...keywords.map(
+        (word): CardLine => ({ kind: 'trait', text: m.cards.gainsKeyword(parts.keyword(word)) }),
+      ),
+      ...activations.map((activation) => parts.activation(activation)),
+      ...triggers.map(parts.trigger),
+    ],
+
+    keyword: (keyword) => {
+      const [word = '', number] = keyword.split(':');
+      const name = say.name('keyword', word);
+      return number === undefined ? name : `${name} ${number}`;
+    },
+  };
+  return parts;
+}

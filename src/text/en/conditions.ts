@@ -1,0 +1,42 @@
+import type { Condition } from '../../engine';
+import type { ConditionWords } from '../messages';
+import { terms } from './terms';
+
+const points = {
+  understanding: 'understanding',
+  courage: 'courage',
+  survival: 'survival',
+  insanity: 'insanity',
+  bleeding: 'bleeding',
+  disorders: 'disorders',
+};
+
+/** What a card asks of the table; reads on after "if". */
+export const conditions: ConditionWords = {
+  fits: ({ who, group }, c) => {
+    const { among, terms: list = [], ...rest } = group;
+    const plain = among === 'survivor' && Object.keys(rest).length === 0;
+    return plain
+      ? `${c.who(who)} is ${c.list(list.map((term) => terms[term]))}`
+      : `${c.who(who)} is among the ${c.group(group)}`;
+  },
+  anyFits: ({ group }, c) => `there are ${c.group(group)}`,
+  atLeast: ({ who, what, n }, c) => `${c.who(who)} has ${n} or more ${points[what]}`,
+  countersAtLeast: ({ n }, c) => `this card has ${c.count(n, 'token')} or more`,
+  dealtAtLeast: ({ n }) =>
+    n === 1 ? 'the attack dealt damage' : `the attack dealt damage ${n} or more times`,
+  woundsInStack: ({ n }, c) => `its wound stack has ${c.count(n, 'card')} or more`,
+  dieAboveCourage: ({ who }, c) => `the die is above the courage of ${c.who(who)}`,
+  inBox: ({ who, k }, c) => `${c.who(who)} is within ${k} of its base, diagonals too`,
+  enteredBox: ({ who, k }, c) => `${c.who(who)} comes within ${k} of its base, diagonals too`,
+  foundNone: () => 'none was found',
+  hidden: ({ who }, c) => `${c.who(who)} is hidden`,
+  marksBelow: ({ mark, n }, c) => `there were fewer than ${n} here: ${c.name('mark', mark)}`,
+  attackedWithThis: () => 'the attack is made with this card',
+  atLocation: ({ location }, c) => `it is at the ${c.name('location', location)}`,
+  moodInPlay: () => 'a mood is in play',
+  injuryInPlay: ({ injury }, c) => `${c.name('hitLocation', injury)} has its lasting injury`,
+  monsterKnockedDown: () => 'the monster is knocked down',
+  subjectIsOwner: () => 'it is about the owner',
+  not: ({ of }, c) => `it is not so that ${c.condition(of as Condition)}`,
+};

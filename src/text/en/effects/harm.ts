@@ -1,0 +1,23 @@
+import type { PhraseSay, PhraseWords } from '../../say';
+
+/** So much damage of a kind: "2 damage", "damage equal to its level". */
+const much = (p: PhraseSay, what: string): string =>
+  p.id('amount') === 'level' ? `${what} equal to its level` : `${p.amount('amount')} ${what}`;
+
+/** What is done to a figure. */
+export const harmEffects = {
+  damage: (p) => `${p.say('who')} suffers ${much(p, 'damage')} at ${p.say('at')}`,
+  brainDamage: (p) => `${p.say('who')} suffers ${much(p, 'brain damage')}`,
+  destroyArmour: (p) => `${p.say('who')}: the armour of the ${p.say('location')} is worth nothing any more`,
+  bleed: (p) => `${p.say('who')} gains ${p.count(p.n('tokens'), 'bleeding')}`,
+  knockDown: (p) => `${p.say('who')} is knocked down`,
+  stand: (p) => `${p.say('who')} stands up`,
+  severeInjury: (p) => `${p.say('who')} suffers a severe injury: ${p.say('injury')}`,
+  kill: (p) => `${p.say('who')} dies`,
+  doom: (p) => `${p.say('who')} is doomed`,
+  disorder: (p) => `${p.say('who')} gains a random disorder`,
+  frenzy: (p) => `${p.say('who')} falls into a frenzy`,
+  priority: (p) => `${p.say('who')} gains the priority target token`,
+  priorityForGood: (p) => `${p.say('who')} gains the priority target token and keeps it`,
+  priorityLost: (p) => `${p.say('who')} loses the priority target token`,
+} satisfies Record<string, PhraseWords>;

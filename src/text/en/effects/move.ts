@@ -1,0 +1,31 @@
+import type { PhraseSay, PhraseWords } from '../../say';
+
+/** A straight move: how far, which way, whom it grabs. */
+const straight = (way: string) => (p: PhraseSay) => {
+  const far = p.id('spaces') === 'full' ? 'full move' : `move ${p.count(p.n('spaces'), 'space')}`;
+  return `${far} ${way}${p.has('grabs') ? '; whoever it collides with is grabbed' : ''}`;
+};
+
+/** Who goes where. */
+export const moveEffects = {
+  pickTarget: (p) => ({ kind: 'action', text: 'pick target:', under: p.targets('targets') }),
+  'move.forward': straight('straight ahead'),
+  'move.back': straight('straight back'),
+  'move.awayFrom': (p) => straight(`directly away from ${p.say('from')}`)(p),
+  'move.awayFromAllThreats': straight('directly away from all threats'),
+  'move.awayFromAllSurvivors': straight('directly away from all survivors'),
+  'face.toward': (p) => `turn to face ${p.say('who')}`,
+  'face.away': (p) => `turn directly away from ${p.say('who')}`,
+  'face.blindSpot': (p) => `turn so that ${p.say('who')} is in the blind spot`,
+  faceClosest: () => 'turn to face the closest survivor',
+  grab: (p) => `${p.say('who')} is grabbed`,
+  knockback: (p) => `${p.say('who')} is knocked back ${p.count(p.n('spaces'), 'space')}`,
+  panicRun: (p) => `${p.say('who')} is thrown as far as it moves toward the nearest edge`,
+  climb: () => 'climb onto a free space of this tile',
+  hop: () => 'hop to the free space straight across',
+  pounce: (p) =>
+    `move ${p.count(p.n('spaces'), 'space')} straight, then attack with a melee weapon; ${p.signed(
+      p.n('strength'),
+    )} strength if all of it was moved`,
+  stopMovement: () => 'the movement stops here',
+} satisfies Record<string, PhraseWords>;

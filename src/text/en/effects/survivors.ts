@@ -1,0 +1,43 @@
+import type { PhraseSay, PhraseWords } from '../../say';
+
+/** Tokens of +1 or −1: "+2 speed tokens", "as many −1 damage tokens as its level". */
+function tokens(p: PhraseSay, minus: boolean): string {
+  const sign = minus ? '−' : '+';
+  if (p.id('by') === 'level') return `as many ${sign}1 ${p.say('token')} tokens as its level`;
+  const by = Number(p.id('by'));
+  if (!Number.isFinite(by)) return `${sign}${p.amount('by')} ${p.say('token')} tokens`;
+  const change = p.signed(minus ? -by : by);
+  return `${change} ${p.say('token')} token${Math.abs(by) === 1 ? '' : 's'}`;
+}
+
+/** Points gained or lost: "+1 survival". */
+const points = (p: PhraseSay, minus: boolean): string =>
+  p.id('by') === 'level'
+    ? `${minus ? 'minus' : 'plus'} its level in ${p.say('what')}`
+    : `${minus ? '−' : '+'}${p.amount('by')} ${p.say('what')}`;
+
+/** Points, tokens, attributes, gear and resources. */
+export const survivorEffects = {
+  points: (p) => `${p.say('who')}: ${points(p, false)}`,
+  pointsLost: (p) => `${p.say('who')}: ${points(p, true)}`,
+  swapPoints: () => 'survival and insanity change places',
+  survivalToInsanity: () => 'all survival becomes insanity',
+  token: (p) => `${p.say('who')}: ${tokens(p, false)}`,
+  tokenLost: (p) => `${p.say('who')}: ${tokens(p, true)}`,
+  loseTokens: (p) => `${p.say('who')}: all +1 ${p.say('token')} tokens go`,
+  attribute: (p) => `${p.say('who')}: ${p.signed(p.n('by'))} ${p.say('what')} for good`,
+  modifier: (p) => `${p.say('who')}: ${p.signed(p.n('by'))} ${p.say('token')} ${p.say('until')}`,
+  gain: (p) => `${p.say('who')} gains ${p.say('card')}`,
+  gainRandom: (p) => `${p.say('who')} gains a ${p.say('card')}`,
+  archiveThis: () => 'archive this card',
+  archiveConsumables: () => 'archive all consumable gear in the grid',
+  archiveGearOf: (p) => `archive one gear: ${p.say('keyword')}`,
+  healLocation: () => 'fully heal one location, armour and all',
+  removeBleeding: (p) =>
+    `remove up to ${p.count(p.n('tokens'), 'bleeding')} from the owner or someone adjacent`,
+  ignoreInjury: () => 'ignore this severe injury',
+  hide: () => 'hide: not a threat until attacking or leaving; the priority target token goes',
+  loseWeaponLevels: (p) => `lose ${p.n('by')} weapon levels`,
+  'note.skipHunt': () => 'skip the next hunt',
+  'note.retire': () => 'retire after the return',
+} satisfies Record<string, PhraseWords>;

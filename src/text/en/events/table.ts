@@ -1,0 +1,30 @@
+import type { EventWords } from '../../messages';
+
+/** Rounds, dice, decks, terrain and what the players did to the table. */
+export const tableEvents = {
+  roundBegan: ({ round, controller, nominated }, t) => {
+    const tile = controller === null ? '' : `; ${t.player(controller)} controls the monster`;
+    return `round ${round}${tile}${nominated === null ? '' : `, with ${t.figure(nominated)} nominated`}`;
+  },
+  phaseBegan: ({ phase }, t) => t.name('phase', phase),
+  revealed: ({ pile, cards }, t) =>
+    `revealed ${pile === 'ai' ? 'from the AI deck' : 'from the hit locations'}: ${
+      cards.length === 0 ? 'nothing' : t.list(cards.map((c) => t.card(c)))
+    }`,
+  terrainPlaced: ({ card, spaces }, t) =>
+    `${t.name('terrain', card)} at ${spaces[0] === undefined ? '' : t.space(spaces[0])}`,
+  terrainLeftOut: ({ card }, t) => `no room for ${t.name('terrain', card)}: left out`,
+  terrainRemoved: ({ card }, t) => `${t.name('terrain', card)} is gone`,
+  variantApplied: ({ variant, choice }, t) =>
+    `house rule, ${t.name('variant', variant)}: ${t.name('variantChoice', choice)}`,
+  triggered: ({ moment, card }, t) => `${t.card(card.id)} acts: ${t.name('moment', moment)}`,
+  nothingHappened: ({ why }, t) => `nothing happens: ${t.name('reason', why)}`,
+  numberUsed: ({ stat, figure }, t) => `${t.name('stat', stat)} ${figure.value}`,
+  ended: ({ outcome }, t) => t.name('outcome', outcome),
+  rolled: ({ purpose, dice }, t) => `${t.name('purpose', purpose)}: ${dice.join(', ')}`,
+  answered: ({ kind, by, keys, forced }, t) => {
+    const answer = keys.length === 0 ? 'none' : t.list(keys.map((key) => t.key(key)));
+    return forced ? `only one answer: ${answer}` : `${t.player(by)}, ${t.name('question', kind)}: ${answer}`;
+  },
+  edited: () => 'the table was corrected by hand',
+} satisfies Partial<EventWords>;

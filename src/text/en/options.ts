@@ -1,0 +1,31 @@
+import type { ParameterSay } from '../say';
+
+const facings: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+
+/** A list of victims after a way: "over Mika and Ren". */
+const victims = (o: ParameterSay): string => {
+  const over = o.has('over') ? o.figures('over') : [];
+  const ends = o.has('endsOn') ? o.figures('endsOn') : [];
+  const passed = over.length > 0 ? `, over ${o.list(over)}` : '';
+  return ends.length > 0 ? `${passed}, ending on ${o.list(ends)}` : passed;
+};
+
+/** Every answer, by the kind of its option. */
+export const options = {
+  pass: () => 'Not now',
+  survivor: (o) => o.figure(o.s('survivor')),
+  random: () => 'By lot',
+  route: (o) => `To ${o.space(o.n('end'))}${victims(o)}`,
+  direction: (o) => `${facings[o.s('direction')]}${victims(o)}`,
+  space: (o) => o.space(o.n('space')),
+  trigger: (o) => o.card(o.s('card')),
+  use: () => 'Use it',
+  decline: () => 'Leave it',
+  dodge: (o) => `Dodge the hit to the ${o.name('location', o.s('location'))}`,
+  hit: (o) => `The hit to the ${o.name('location', o.s('location'))}`,
+  endure: () => 'Endure',
+  dash: (o) => `${o.figure(o.s('survivor'))} dashes`,
+  surge: (o) => `${o.figure(o.s('survivor'))} surges`,
+  encourage: (o) => `${o.figure(o.s('survivor'))} encourages ${o.figure(o.s('other'))}`,
+  face: (o) => String(o.n('face')),
+} satisfies Record<string, (o: ParameterSay) => string>;

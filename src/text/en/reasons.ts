@@ -1,0 +1,20 @@
+/** Why something is not possible, did not happen or was chosen, by the engine's codes. */
+export const reasons = {
+  // survival (SD-15.1)
+  notOnBoard: 'not on the board',
+  locked: 'not unlocked in this showdown',
+  usedThisRound: 'already used this round',
+  noSurvival: 'no survival left',
+  doomed: 'doomed',
+  attacking: 'busy with its own attack',
+  frenzy: 'in a frenzy',
+  injury: 'an injury forbids it',
+  knockedDown: 'knocked down',
+  // the monster's turn
+  turnSkipped: 'it misses this turn',
+  noDraw: 'a card in play forbids the draw',
+  grabIgnored: 'its injury keeps it from grabbing',
+  injuryIgnored: 'the injury is ignored',
+  noTarget: 'no target',
+  outOfReach: 'out of reach',
+};

@@ -1,0 +1,97 @@
+import type { Group, TargetLine, Term } from '../../engine';
+import type { Messages } from '../messages';
+import type { CardSay } from '../say';
+
+/** Whom a card's word means. */
+export const who: Messages['who'] = {
+  target: 'the target',
+  attacker: 'the attacker',
+  subject: 'that survivor',
+  owner: 'the owner',
+  each: 'that survivor',
+  nominated: "the controller's survivor",
+  monster: 'the monster',
+};
+
+/** Terms of a group as they stand after its noun. */
+export const terms: Messages['terms'] = {
+  knockedDown: 'knocked down',
+  standing: 'standing',
+  facing: 'in front',
+  inFieldOfView: 'in field of view',
+  inBlindSpot: 'in the blind spot',
+  inRange: 'in range',
+  adjacent: 'adjacent',
+  nonDeaf: 'not deaf',
+  insane: 'insane',
+  lastToWound: 'last to wound it',
+  victimOfGrabLastRound: 'grabbed last round',
+  threat: 'a threat',
+  within: 'near enough',
+  except: 'another survivor',
+  adjacentTo: 'adjacent',
+};
+
+export const stats: Messages['stats'] = {
+  movement: 'movement',
+  accuracy: 'accuracy',
+  strength: 'strength',
+  evasion: 'evasion',
+  luck: 'luck',
+  speed: 'speed',
+  toughness: 'toughness',
+  damage: 'damage',
+};
+
+export const spans: Messages['spans'] = {
+  attack: 'this attack',
+  act: 'this act',
+  turn: 'this turn',
+  round: 'this round',
+  nextMonsterTurn: 'until its next turn',
+};
+
+export const amounts: Messages['amounts'] = { level: 'level', d5: 'd5', d10: 'd10' };
+
+/** Terms that stand before the noun. */
+const BEFORE: Partial<Record<Term, string>> = {
+  knockedDown: 'knocked-down',
+  standing: 'standing',
+  adjacent: 'adjacent',
+  insane: 'insane',
+  nonDeaf: 'non-deaf',
+};
+
+const before = ({ terms: list = [] }: Group): string =>
+  list.map((term) => (BEFORE[term] === undefined ? '' : `${BEFORE[term]} `)).join('');
+
+/** What follows the noun of a group: its other terms, its distance, whom it leaves out. */
+function qualities({ terms: list = [], within, except, adjacentTo }: Group, c: CardSay): string {
+  const parts: string[] = list.filter((term) => BEFORE[term] === undefined).map((term) => terms[term]);
+  if (within !== undefined) parts.push(`within ${c.count(within, 'space')}`);
+  if (adjacentTo !== undefined) parts.push(`adjacent to ${c.who(adjacentTo)}`);
+  if (except !== undefined) parts.push(`except ${c.who(except)}`);
+  return parts.length === 0 ? '' : ` ${parts.join(', ')}`;
+}
+
+const noun = (g: Group, many: boolean) => `${before(g)}${g.among}${many ? 's' : ''}`;
+
+export const group: Messages['group'] = (g, c) => `${noun(g, true)}${qualities(g, c)}`;
+
+export const targetLine: Messages['targetLine'] = (line: TargetLine, c) => {
+  const one = `${noun(line, false)}${qualities(line, c)}`;
+  switch (line.pick) {
+    case 'closest':
+      return `closest ${one}`;
+    case 'furthest':
+      return `furthest ${one}`;
+    case 'random':
+      return `random ${one}`;
+    case 'mostBleeding':
+      return `closest ${one} with most bleeding`;
+    case 'any':
+      return one;
+    case 'all':
+      return `all ${noun(line, true)}${qualities(line, c)}`;
+  }
+};

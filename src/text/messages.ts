@@ -1,0 +1,86 @@
+import type {
+  AnyEvent,
+  Condition,
+  Group,
+  MonsterStat,
+  Rejection,
+  Span,
+  SurvivorStat,
+  TargetLine,
+  TargetReason,
+  Term,
+  Token,
+  Who,
+} from '../engine';
+import type { cards as enCards } from './en/cards';
+import type { effects as enEffects } from './en/effects';
+import type { options as enOptions } from './en/options';
+import type { questions as enQuestions } from './en/questions';
+import type { reasons as enReasons } from './en/reasons';
+import type { CardSay, NameWords, Noun, ParameterSay, PhraseWords, Plural, Teller } from './say';
+
+export type EventWords = {
+  [T in AnyEvent['type']]: (event: Extract<AnyEvent, { type: T }>, t: Teller) => string;
+};
+
+export type ConditionWords = {
+  [I in Condition['is']]: (condition: Extract<Condition, { is: I }>, c: CardSay) => string;
+};
+
+/** A question's short label for the log, its title and, where that does not say it all, a further sentence. */
+export interface QuestionWords {
+  label: string;
+  title(q: ParameterSay): string;
+  detail?(q: ParameterSay): string;
+}
+
+/** Sentences of the explanation of an event. */
+export interface ExplainWords {
+  /** A line of a Pick Target list that decided, and one that nobody fitted. */
+  lineDecided(line: number, words: string, fitted: string): string;
+  lineMissed(line: number, words: string): string;
+  fits(survivor: string): string;
+  /** One survivor against a line: the first term that failed. */
+  misfit(survivor: string, term: string): string;
+  by: Record<TargetReason['by'], string>;
+  /** A number and what it is made of. */
+  number(name: string, value: number): string;
+  part(source: string, by: string): string;
+  numbers: Record<'need' | 'speed' | 'strength' | 'toughness' | 'damage' | 'number', string>;
+  dice(faces: string): string;
+  causedBy(card: string): string;
+}
+
+/** Every word of one language. English sets the keys; a language with a missing line does not compile. */
+export interface Messages {
+  /** BCP 47 tag, for plurals and lists. */
+  locale: string;
+  /** Finishes a sentence, such as by a capital at its beginning. */
+  sentence(text: string): string;
+  /** Joins the effects of one line. */
+  join(parts: readonly string[]): string;
+  /** The monster's name within a sentence. */
+  theMonster(name: string): string;
+  nouns: Record<Noun, Plural>;
+  names: NameWords;
+  /** Words of card verbs, by phrase key. */
+  effects: Record<keyof typeof enEffects, PhraseWords>;
+  conditions: ConditionWords;
+  /** Whom a card's word means. */
+  who: Record<Who, string>;
+  terms: Record<Term | 'threat' | 'within' | 'except' | 'adjacentTo', string>;
+  stats: Record<MonsterStat | SurvivorStat | Token, string>;
+  spans: Record<Span, string>;
+  group(group: Group, c: CardSay): string;
+  targetLine(line: TargetLine, c: CardSay): string;
+  amounts: Record<'level' | 'd5' | 'd10', string>;
+  /** Parts of cards: headings, kinds, costs. */
+  cards: typeof enCards;
+  events: EventWords;
+  questions: Record<keyof typeof enQuestions, QuestionWords>;
+  options: Record<keyof typeof enOptions, (o: ParameterSay) => string>;
+  /** Why something is not possible, was cancelled or chosen, by code. */
+  reasons: Record<keyof typeof enReasons, string>;
+  explain: ExplainWords;
+  rejections: Record<Rejection['code'], string>;
+}
