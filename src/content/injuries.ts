@@ -233,7 +233,7 @@ const WAIST: readonly Injury[] = [
     from: 6,
     to: 6,
     permanent: 1,
-    do: [disorder, fall, insanity(3)],
+    do: [disorder, fall, insanity(3), bleed(1)],
   },
   {
     id: 'brokenHip',
