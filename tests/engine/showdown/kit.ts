@@ -19,6 +19,7 @@ import {
   undo,
 } from '../../../src/engine/kernel';
 import type { Calls } from '../../../src/engine/showdown/calls';
+import type { Content } from '../../../src/engine/showdown/cards/content';
 import type { AnyEvent } from '../../../src/engine/showdown/events';
 import { showdownGame } from '../../../src/engine/showdown/game';
 import { loadContent } from '../../../src/engine/showdown/loadContent';
@@ -61,6 +62,8 @@ export interface Table {
   solo?: boolean;
   variants?: Partial<Variants>;
   tiles?: { card: string; at: string[] }[];
+  /** Other content than the program's own, for rules that none of its cards use. */
+  content?: Content;
   /** Any further preparation. */
   set?: (state: ShowdownState) => void;
 }
@@ -91,7 +94,6 @@ const GAME: ShowdownGame = {
     },
   },
 };
-const RULES = { game: GAME, content: CONTENT };
 
 function tableOf(table: Table): ShowdownState {
   const players = table.players ?? ['Mika'];
@@ -113,7 +115,7 @@ function tableOf(table: Table): ShowdownState {
       dice: 'scripted',
       script: (table.dice ?? []).map((d) => (typeof d === 'number' ? { value: d } : d)),
     },
-    CONTENT,
+    table.content ?? CONTENT,
   );
   const { at, ai, aiDiscard, hitLocations, hitLocationDiscard, inPlay, injuries, ...rest } =
     table.monster ?? {};
@@ -154,16 +156,22 @@ export class TinyFight {
   readonly state: ShowdownState;
   readonly events: AnyEvent[] = [];
   private readonly start: ShowdownState;
+  private readonly content: Content;
   private readonly commands: Command[] = [];
   private what: { what: string; locals: object } | null = null;
 
   constructor(table: Table) {
     this.state = tableOf(table);
+    this.content = table.content ?? CONTENT;
     this.start = clone(this.state);
   }
 
   private get run() {
-    return { state: this.state, content: CONTENT, emit: (e: AnyEvent) => void this.events.push(clone(e)) };
+    return {
+      state: this.state,
+      content: this.content,
+      emit: (e: AnyEvent) => void this.events.push(clone(e)),
+    };
   }
 
   /** Performs one procedure up to its first question. */
@@ -196,7 +204,7 @@ export class TinyFight {
     const twin = clone(this.state);
     const rejection = advance(GAME, this.run, command);
     expect(rejection, `${JSON.stringify(command)} of ${this.question}: ${this.options.join(' ')}`).toBeNull();
-    expect(advance(GAME, { state: twin, content: CONTENT, emit: () => undefined }, command)).toBeNull();
+    expect(advance(GAME, { state: twin, content: this.content, emit: () => undefined }, command)).toBeNull();
     expect(canonical(twin), 'the saved and loaded twin goes on identically').toBe(canonical(this.state));
     this.commands.push(command);
     return this;
@@ -270,8 +278,9 @@ export class TinyFight {
 
   private check(): this {
     if (this.what === null) throw new Error('nothing was performed');
-    const first = startJournal(RULES, clone(this.start), 'showdown', this.what);
-    const played = replay(RULES, first, this.commands);
+    const rules = { game: GAME, content: this.content };
+    const first = startJournal(rules, clone(this.start), 'showdown', this.what);
+    const played = replay(rules, first, this.commands);
     if (!isJournal(played)) throw new Error(`replay refused: ${played.message}`);
     expect(hash(current(played)), 'replay gives the same hash').toBe(hash(this.state));
     let back: Journal<ShowdownState, AnyEvent> = played as Journal<ShowdownState, AnyEvent>;

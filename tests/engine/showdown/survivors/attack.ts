@@ -16,6 +16,7 @@ export interface AttackTable {
   speed?: number;
   bonus?: Partial<Record<'strength' | 'accuracy' | 'luck' | 'speed', number>>;
   automatic?: boolean;
+  content?: Table['content'];
   set?: Table['set'];
 }
 
@@ -31,6 +32,7 @@ export function attack(table: AttackTable): TinyFight {
     },
     survivors: [{ at: 'G11', ...attacker }, ...others],
     dice: table.dice,
+    ...(table.content === undefined ? {} : { content: table.content }),
     set: (state) => {
       state.phase = 'survivors';
       table.set?.(state);
