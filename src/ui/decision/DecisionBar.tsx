@@ -29,6 +29,11 @@ function keysOf(choices: readonly Answer[], passes: readonly Answer[]): Map<stri
   return keys;
 }
 
+/** Whether the answers are drawn lower and narrower: many, or nothing but names. */
+function isLow(choices: readonly Answer[]): boolean {
+  return choices.length > 4 || choices.every(({ detail }) => detail === undefined);
+}
+
 /**
  * Whose decision, why it is asked, the question and every legal answer. It keeps its height whatever is asked: long
  * lists scroll inside it, so that nothing on the table jumps. What declines or confirms never scrolls away.
@@ -87,7 +92,7 @@ export function DecisionBar({ decision, idle, onAnswer, onConsider, onConfirm, o
             </ul>
           )}
         </div>
-        <ul className={styles.answers} data-many={choices.length > 4 || undefined}>
+        <ul className={styles.answers} data-low={isLow(choices) || undefined}>
           {choices.map(button)}
         </ul>
       </div>
