@@ -11,7 +11,6 @@ export {
   type Entry,
   Fault,
   type Frame,
-  freezeStates,
   hash,
   hashOf,
   isJournal,

@@ -258,9 +258,9 @@ function reject(state: TableState, command: Command): Rejection | null {
 }
 
 /**
- * The only door into a running game: takes a command, changes the table it is handed (a bare value or an immer draft),
+ * The only door into a running game: takes a command, changes the table it is handed,
  * and runs on to the next question. Returns null, or why the command was refused; then nothing has changed.
- * @throws {Fault} when the rules themselves fail; the value handed in is then spoiled, so hand in a draft or a copy to keep it.
+ * @throws {Fault} when the rules themselves fail; the value handed in is then spoiled, so hand in a copy to keep it (the journal does).
  */
 export function advance<S extends TableState, C, E>(
   game: Game<S, C, E>,

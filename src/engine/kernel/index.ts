@@ -10,7 +10,6 @@ export {
   commandsOf,
   current,
   type Entry,
-  freezeStates,
   hashOf,
   isJournal,
   type Journal,

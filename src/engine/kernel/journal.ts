@@ -1,7 +1,7 @@
-import { produce, setAutoFreeze } from 'immer';
 import { advance, begin } from './advance';
 import type { Command, Rejection } from './command';
 import { hash } from './hash';
+import { copy, share } from './share';
 import type { Game, KernelEvent, Run, TableState } from './table';
 
 /** One accepted command with the table it led to and the facts it caused. The first entry has no command: the set-up. */
@@ -24,28 +24,16 @@ export interface Rules<S extends TableState, C, E> {
   content: C;
 }
 
-/** Frozen states catch stray writes in tests; a built page leaves them unfrozen for speed. */
-export function freezeStates(on: boolean): void {
-  setAutoFreeze(on);
-}
-
-/** An event as a value of its own: it may hold parts of the draft, which ends with the recipe. */
-function plain<E>(event: E): E {
-  return JSON.parse(JSON.stringify(event)) as E;
-}
-
-/** Runs a recipe on a draft: the old state stays as it was, the new one shares what did not change. */
-function onDraft<S extends TableState, C, E>(
+/** Runs a recipe on a copy: the old table stays as it was, the new one shares with it what did not change. */
+function onCopy<S extends TableState, C, E>(
   { content }: Rules<S, C, E>,
   state: S,
   recipe: (run: Run<S, C, E>) => Rejection | null,
 ): { state: S; events: (E | KernelEvent)[]; rejection: Rejection | null } {
   const events: (E | KernelEvent)[] = [];
-  let rejection: Rejection | null = null;
-  const next = produce(state, (draft) => {
-    rejection = recipe({ state: draft as S, content, emit: (event) => events.push(plain(event)) });
-  });
-  return { state: next, events, rejection };
+  const next = copy(state);
+  const rejection = recipe({ state: next, content, emit: (event) => events.push(copy(event)) });
+  return { state: share(state, next), events, rejection };
 }
 
 /** Starts a journal: the prepared table runs to its first question. */
@@ -55,7 +43,7 @@ export function startJournal<S extends TableState, C, E>(
   procedure: string,
   locals: object = {},
 ): Journal<S, E> {
-  const { state, events } = onDraft(rules, prepared, (run) => {
+  const { state, events } = onCopy(rules, prepared, (run) => {
     begin(rules.game, run, procedure, locals);
     return null;
   });
@@ -73,7 +61,7 @@ export function record<S extends TableState, C, E>(
   journal: Journal<S, E>,
   command: Command,
 ): Journal<S, E> | Rejection {
-  const { state, events, rejection } = onDraft(rules, current(journal), (run) =>
+  const { state, events, rejection } = onCopy(rules, current(journal), (run) =>
     advance(rules.game, run, command),
   );
   if (rejection !== null) return rejection;

@@ -1,0 +1,55 @@
+import process from 'node:process';
+import { MOMENTS, VERB } from '../../src/engine';
+import { CONTENT } from '../../src/store/content';
+import { readOptions, usageError } from '../lib/options.mjs';
+import { cardsOf, houseReadings, verbsOf } from './listing';
+
+const USAGE = `usage: npm run content -- [--json]
+  Lists everything in the content, which verbs each card uses, and what is not implemented.`;
+
+const { values, positionals } = readOptions(USAGE, { json: { type: 'boolean', default: false } });
+if (positionals[0] !== undefined) usageError(USAGE, `unexpected '${positionals[0]}'`);
+
+const sections = Object.fromEntries(
+  Object.entries(cardsOf(CONTENT.pack)).map(([section, cards]) => [
+    section,
+    cards.map((card) => ({ id: card.id, copies: card.copies, verbs: verbsOf(card) })),
+  ]),
+);
+const all = Object.values(sections).flat();
+const momentsUsed = [...JSON.stringify(CONTENT.pack).matchAll(/"on":"(\w+)"/g)].map(
+  (match) => match[1] ?? '',
+);
+const reactions = ['failure', 'wound', 'reflex'];
+const notImplemented = [
+  ...new Set(all.flatMap((card) => card.verbs).filter((verb) => VERB[verb] === undefined)),
+  ...new Set(
+    momentsUsed.filter((m) => !reactions.includes(m) && !(MOMENTS as readonly string[]).includes(m)),
+  ),
+];
+const recordedOnly = CONTENT.pack.disorders;
+const house = houseReadings(CONTENT.pack);
+
+if (values.json) {
+  process.stdout.write(
+    `${JSON.stringify({ hash: CONTENT.hash, sections, notImplemented, recordedOnly, house }, null, 2)}\n`,
+  );
+} else {
+  for (const [section, cards] of Object.entries(sections)) {
+    const copies = cards.reduce((sum, card) => sum + card.copies, 0);
+    process.stdout.write(
+      `\n${section}: ${cards.length} cards${copies === cards.length ? '' : `, ${copies} with copies`}\n`,
+    );
+    for (const { id, copies: times, verbs } of cards) {
+      process.stdout.write(
+        `  ${id}${times === 1 ? '' : ` ×${times}`}${verbs.length === 0 ? '' : `: ${verbs.join(', ')}`}\n`,
+      );
+    }
+  }
+  process.stdout.write(`\nhouse readings: ${house.join(', ')}\n`);
+  process.stdout.write(`recorded without effect here: the ${recordedOnly.length} disorders\n`);
+  process.stdout.write(
+    `not implemented: ${notImplemented.length === 0 ? 'nothing' : notImplemented.join(', ')}\n`,
+  );
+}
+process.exitCode = notImplemented.length === 0 ? 0 : 1;
