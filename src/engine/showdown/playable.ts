@@ -1,0 +1,132 @@
+import { canonical, LIMITS, proceed } from '../kernel';
+import type { Content } from './cards/content';
+import type { Effect } from './cards/effect';
+import { showdownGame } from './game';
+import { violations } from './invariants';
+import { effectProblems } from './loadContent';
+import type { ShowdownState } from './state';
+import { ScopeSchema } from './stateSchema';
+
+type Known = { readonly [id: string]: unknown } | undefined;
+
+/** Ids of one kind that the content or the table does not know. */
+function unknown(what: string, ids: readonly (string | null)[], known: Known): string[] {
+  return ids.flatMap((id) =>
+    id === null || (known !== undefined && Object.hasOwn(known, id)) ? [] : [`there is no ${what} "${id}"`],
+  );
+}
+
+const listed = (ids: readonly string[]): Record<string, true> =>
+  Object.fromEntries(ids.map((id) => [id, true as const]));
+
+/** Cards that this content does not have: the file was made with another one, or by hand. */
+function cards(state: ShowdownState, content: Content): string[] {
+  const { monster, survivors } = state;
+  const card = content.monsters[monster.card];
+  if (card === undefined) return [`there is no monster "${monster.card}"`];
+  if (!card.levels.some((l) => l.id === monster.level)) return [`there is no level "${monster.level}"`];
+  const ai = [
+    ...monster.ai.deck,
+    ...monster.ai.discard,
+    ...monster.wounds,
+    ...monster.performing,
+    ...monster.inPlay.map((c) => c.card),
+  ];
+  const places = [
+    ...monster.hitLocations.deck,
+    ...monster.hitLocations.discard,
+    ...monster.injuries.map((c) => c.card),
+    ...state.attacks.flatMap((a) => [...a.cards, a.current]),
+    monster.trap,
+  ];
+  const resources = [
+    ...state.basicResources,
+    ...state.monsterResources,
+    ...state.rewards,
+    ...survivors.flatMap((s) => s.resources),
+  ];
+  return [
+    ...unknown('AI card', ai, content.ai[monster.card]),
+    ...unknown('hit location', places, content.hitLocations[monster.card]),
+    ...unknown('terrain', [...state.terrainDeck, ...state.tiles.map((t) => t.card)], content.terrain),
+    ...unknown('resource', resources, content.resources),
+    ...survivors.flatMap((s) => unknown('injury', s.injuries, content.injuries)),
+    ...survivors.flatMap((s) =>
+      unknown(
+        'gear',
+        s.grid.map((g) => g?.card ?? null),
+        content.gear,
+      ),
+    ),
+  ];
+}
+
+/** Players and survivors that are named somewhere and do not sit at the table. */
+function seats(state: ShowdownState): string[] {
+  const players = listed(state.players.map((p) => p.id));
+  const survivors = listed(state.survivors.map((s) => s.id));
+  const named = [
+    state.nominated,
+    state.lastToWound,
+    state.act?.survivor ?? null,
+    state.priority?.holder ?? null,
+    ...state.attacks.map((a) => a.survivor),
+    ...state.grabbed.map((g) => g.survivor),
+    ...state.players.flatMap((p) => p.nominated),
+    ...Object.keys(state.before),
+  ];
+  return [
+    ...(state.players.length === 0 ? ['nobody plays'] : []),
+    ...(state.survivors.length === 0 ? ['nobody fights'] : []),
+    ...unknown('player', [state.controller, ...state.survivors.map((s) => s.player)], players),
+    ...unknown('survivor', named, survivors),
+  ];
+}
+
+/** What a frame holds beside its place: effects that a card could have, and words that mean somebody. */
+function locals(frame: object): string[] {
+  const { effect, effects, scope } = frame as { effect?: Effect; effects?: Effect[]; scope?: unknown };
+  return [
+    ...effectProblems([...(effect === undefined ? [] : [effect]), ...(effects ?? [])]),
+    ...(scope === undefined || ScopeSchema.safeParse(scope).success ? [] : ['a scope is none']),
+  ];
+}
+
+/** Procedures under way that there are not, or that can't be where they are said to be. */
+function stack({ stack: frames }: ShowdownState): string[] {
+  if (frames.length > LIMITS.depth) return ['too much is under way at once'];
+  if (frames[0] !== undefined && frames[0].procedure !== 'showdown') return ['it is no showdown'];
+  // The innermost one may be the kernel's own; it is tried out by asking.
+  return frames.slice(0, -1).flatMap((frame) => {
+    const procedure = showdownGame.procedures[frame.procedure];
+    if (procedure === undefined) return [`there is no procedure "${frame.procedure}"`];
+    // A procedure whose last step made a call stands behind it.
+    if (frame.step !== '' && procedure.steps[frame.step] === undefined)
+      return [`"${frame.procedure}" has no step "${frame.step}"`];
+    return locals(frame);
+  });
+}
+
+/** The pending question must be the one that the procedure asks at this place. */
+function question(state: ShowdownState, content: Content): string[] {
+  if (state.decision === null) return [];
+  const again = JSON.parse(JSON.stringify(state)) as ShowdownState;
+  again.decision = null;
+  again.asked -= 1;
+  try {
+    proceed(showdownGame, { state: again, content, emit: () => undefined });
+  } catch (error) {
+    return [`its question can't be asked: ${(error as Error).message.split('\n')[0]}`];
+  }
+  return canonical(again) === canonical(state) ? [] : ['its question is not what the rules ask here'];
+}
+
+/**
+ * Why a state that has the right shape is no fight that can go on with this content; null if it is one. It costs as much
+ * as some commands: for files, not for play.
+ */
+export function whyNotPlayable(state: ShowdownState, content: Content): string | null {
+  const [problem] = [...cards(state, content), ...seats(state), ...stack(state)];
+  if (problem !== undefined) return problem;
+  return violations(state, content)[0] ?? question(state, content)[0] ?? null;
+}
