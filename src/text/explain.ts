@@ -1,4 +1,4 @@
-import type { AnyEvent, Figure, TargetReason } from '../engine';
+import type { AnyEvent, Cause, Figure, TargetReason } from '../engine';
 import { cardSayIn } from './cardSay';
 import type { ReasonLine } from './lines';
 import type { Messages } from './messages';
@@ -75,12 +75,20 @@ function ownLines(m: Messages, event: AnyEvent, t: Teller): ReasonLine[] {
   }
 }
 
+/** The card, rule or act that something comes from. */
+export function causeText(m: Messages, { kind, id }: Cause, t: Teller): string {
+  if (kind === 'rule') return id;
+  if (kind === 'act') return m.explain.act(t.figure(id));
+  if (kind === 'basicAction') return m.cards.kinds.basicAction;
+  return t.card(id);
+}
+
 /** Why an event happened: its own figures or list, and the card or rule behind it. */
 export function reasonLines(m: Messages, event: AnyEvent, t: Teller): ReasonLine[] {
   const lines = ownLines(m, event, t);
   const cause = 'cause' in event ? event.cause : null;
   if (cause !== null && cause !== undefined) {
-    lines.push({ text: m.explain.causedBy(cause.kind === 'rule' ? cause.id : t.card(cause.id)) });
+    lines.push({ text: m.explain.causedBy(causeText(m, cause, t)) });
   }
   return lines;
 }

@@ -49,6 +49,8 @@ export interface ExplainWords {
   numbers: Record<'need' | 'speed' | 'strength' | 'toughness' | 'damage' | 'number', string>;
   dice(faces: string): string;
   causedBy(card: string): string;
+  /** A survivor's act, as the place that something comes from. */
+  act(survivor: string): string;
 }
 
 /** Every word of one language. English sets the keys; a language with a missing line does not compile. */

@@ -1,4 +1,5 @@
 import type { Decision, Option } from '../engine';
+import { causeText } from './explain';
 import type { QuestionText } from './lines';
 import type { Messages } from './messages';
 import type { Teller } from './say';
@@ -13,7 +14,7 @@ export function questionText(m: Messages, decision: Decision, t: Teller): Questi
   const text: QuestionText = {
     title: m.sentence(words?.title(q) ?? missing(`question:${kind}`)),
     by: t.player(by),
-    trail: causes.map((cause) => (cause.kind === 'rule' ? cause.id : t.card(cause.id))),
+    trail: causes.map((cause) => causeText(m, cause, t)),
   };
   if (words?.detail !== undefined) text.detail = m.sentence(words.detail(q));
   return text;

@@ -62,6 +62,8 @@ export interface Teller extends Say {
   /** The name of any card, by its id or by the id of a gear or tile in play. */
   card(id: string): string;
   space(space: number): string;
+  /** A reason by its code, or the card that is the reason. */
+  why(id: string): string;
   /** What a key of an answer means. */
   key(key: string): string;
 }

@@ -47,6 +47,7 @@ export function tellerFor(m: Messages, names: Names, spaceName: (space: number) 
     player: (id) => names.player(id) ?? known('seat', id) ?? missing(`player:${id}`),
     card: (id) => card(id) ?? missing(`card:${id}`),
     space: spaceName,
+    why: (id) => known('reason', id) ?? card(id) ?? missing(`reason:${id}`),
     key: (key) =>
       key
         .split(':')
@@ -55,8 +56,13 @@ export function tellerFor(m: Messages, names: Names, spaceName: (space: number) 
   };
 }
 
-const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+/** A parameter as text: plain values as they are, a card by its id. */
+function text(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'id' in value) return text(value.id);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
 
 /** A view of parameters by name. */
 const view = (of: Readonly<Record<string, unknown>>) => ({

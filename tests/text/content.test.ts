@@ -32,6 +32,17 @@ const cards: [string, AnyCard][] = [
   ...pack.traumas.map((card): [string, AnyCard] => [`trauma ${card.id}`, { kind: 'trauma', card }]),
 ];
 
+const activations = new Set(
+  [
+    ...pack.gear.flatMap((g) => [
+      ...(g.activations ?? []),
+      ...(g.bonuses ?? []).flatMap((b) => b.activations ?? []),
+    ]),
+    ...pack.armourSets.flatMap((set) => set.activations ?? []),
+    ...pack.terrain.flatMap((t) => (t.activation === undefined ? [] : [t.activation])),
+  ].map(({ id }) => id),
+);
+
 const texts = (lines: readonly CardLine[]): string[] =>
   lines.flatMap((line) => [line.text, ...(line.profile ?? []), ...texts(line.under ?? [])]);
 
@@ -47,6 +58,7 @@ describe('everything else of the content has a name', () => {
     ...pack.kits.map(({ id }) => ['kit', id] as const),
     ...pack.disorders.map((id) => ['disorder', id] as const),
     ...pack.monsters.map(({ id }) => ['monster', id] as const),
+    ...[...activations].map((id) => ['activation', id] as const),
     ...pack.monsters.map(({ aftermath }) => ['madeAt', aftermath.unlocks] as const),
   ])('%s %s', (kind, id) => {
     expect(faultsOf([text.nameOf(kind, id)])).toEqual([]);

@@ -25,5 +25,6 @@ export const explain: ExplainWords = {
     number: 'Number',
   },
   dice: (faces) => `Dice: ${faces}`,
+  act: (survivor) => `${survivor}'s act`,
   causedBy: (card) => `Because of ${card}`,
 };

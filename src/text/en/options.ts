@@ -18,6 +18,30 @@ export const options = {
   route: (o) => `To ${o.space(o.n('end'))}${victims(o)}`,
   direction: (o) => `${facings[o.s('direction')]}${victims(o)}`,
   space: (o) => o.space(o.n('space')),
+  placement: (o) => {
+    const size = o.n('width') === o.n('height') ? '' : `, ${o.n('width')} by ${o.n('height')}`;
+    return `${o.space(o.n('at'))}${size}`;
+  },
+  start: (o) => o.space(o.n('space')),
+  forUs: () => 'Place for us',
+  act: (o) => `${o.figure(o.s('survivor'))} acts`,
+  endAct: () => 'End the act',
+  endTurn: () => "End the survivors' turn",
+  attack: (o) =>
+    o.has('need')
+      ? `Attack with ${o.card(o.s('card'))}: ${o.count(o.n('dice'), 'die')}, ${o.n('need')}+`
+      : `Attack with ${o.card(o.s('card'))}`,
+  activate: (o) => `Use ${o.card(o.s('card'))}: ${o.name('activation', o.s('id'))}`,
+  terrain: (o) => `Use ${o.card(o.s('card'))}`,
+  give: (o) => `Give ${o.card(o.s('card'))} to ${o.figure(o.s('other'))}`,
+  useResource: (o) => `${o.figure(o.s('survivor'))} uses ${o.card(o.s('card'))}`,
+  hitLocation: (o) => o.card(o.s('card')),
+  aiCard: (o) => o.card(o.s('card')),
+  gear: (o) => o.card(o.s('card')),
+  archive: (o) => o.card(o.s('card')),
+  archiveNew: (o) => o.card(o.s('card')),
+  location: (o) => o.name('location', o.s('location')),
+  disorder: (o) => o.name('disorder', o.s('disorder')),
   trigger: (o) => o.card(o.s('card')),
   use: () => 'Use it',
   decline: () => 'Leave it',

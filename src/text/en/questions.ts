@@ -1,5 +1,13 @@
 import type { QuestionWords } from '../messages';
 
+/** What is left of an act. */
+const left = (movement: number, activation: number): string =>
+  [movement > 0 ? 'movement' : '', activation > 0 ? 'activation' : '']
+    .filter((word) => word !== '')
+    .join(' and ')
+    .replace(/^$/, 'nothing')
+    .concat(' left');
+
 /** What is asked, by kind. */
 export const questions = {
   nominate: { label: 'nominated', title: () => 'Nominate one of your survivors for this round' },
@@ -20,6 +28,48 @@ export const questions = {
   chooseGrabPlace: {
     label: 'place',
     title: (q) => `Where does ${q.figure('monster')} drop ${q.figure(q.about.s('survivor'))}?`,
+  },
+  firstFacing: { label: 'facing', title: (q) => `Which way does ${q.figure('monster')} face?` },
+  chooseFacing: { label: 'facing', title: (q) => `Which way does ${q.figure('monster')} turn?` },
+  chooseDirection: { label: 'direction', title: (q) => `Which way does ${q.figure('monster')} move?` },
+  placeTerrain: { label: 'place', title: (q) => `Where does a tile of ${q.card(q.about.s('card'))} lie?` },
+  placeSurvivor: { label: 'place', title: (q) => `Where does ${q.figure(q.about.s('survivor'))} start?` },
+  whoActs: { label: 'who acts', title: () => 'Who acts next?' },
+  act: {
+    label: 'act',
+    title: (q) => `${q.figure(q.about.s('survivor'))} acts`,
+    detail: (q) => left(q.about.n('movement'), q.about.n('activation')),
+  },
+  activate: { label: 'activation', title: (q) => `${q.figure(q.about.s('survivor'))}: activate what?` },
+  moveTo: { label: 'movement', title: (q) => `${q.figure(q.about.s('survivor'))}: move where?` },
+  chooseHitLocation: {
+    label: 'hit location',
+    title: (q) => `${q.figure(q.about.s('survivor'))}: which hit location is next?`,
+  },
+  orderCards: {
+    label: 'order of cards',
+    title: () => 'Which card goes back next, below the ones before it?',
+  },
+  choosePounce: { label: 'pounce', title: () => 'Pounce which way?' },
+  pounceWith: { label: 'weapon', title: () => 'Attack with which weapon?' },
+  climbTo: { label: 'place', title: (q) => `Where does ${q.figure(q.about.s('survivor'))} climb to?` },
+  archiveGear: { label: 'gear', title: () => 'Which gear is archived?' },
+  fullGrid: {
+    label: 'full grid',
+    title: (q) =>
+      `${q.figure(q.about.s('survivor'))} has no room for ${q.card(q.about.s('card'))}: which card is archived?`,
+  },
+  discardMood: { label: 'mood', title: () => 'Which mood is discarded?' },
+  bandage: { label: 'bandage', title: () => 'Whose bleeding tokens are removed?' },
+  healWhere: { label: 'location', title: () => 'Which location is healed?' },
+  replaceDisorder: {
+    label: 'disorder',
+    title: (q) =>
+      `${q.figure(q.about.s('survivor'))} has three disorders: which one makes room for ${q.name('disorder', q.about.s('drawn'))}?`,
+  },
+  may: {
+    label: 'use',
+    title: (q) => `${q.figure(q.about.s('survivor'))}: use ${q.card(q.about.s('card'))}?`,
   },
   order: { label: 'order', title: () => 'Several things happen now: which is next?' },
   useTrigger: {

@@ -17,4 +17,15 @@ export const reasons = {
   injuryIgnored: 'the injury is ignored',
   noTarget: 'no target',
   outOfReach: 'out of reach',
+  hidden: 'hidden',
+  // attacks and wounds
+  trap: 'a trap',
+  attackerKnockedDown: 'the attacker is knocked down',
+  ended: 'the attack has ended',
+  exhausted: 'no card is left to draw',
+  wounded: 'wounded with no card left to lose',
+  killed: 'killed outright',
+  activationLost: 'the activation is no longer possible',
+  // deaths
+  bledOut: 'bled to death',
 };

@@ -23,7 +23,7 @@ export const monsterEvents = {
   aiDrawn: ({ card, reshuffled }, t) =>
     `${t.figure('monster')} draws ${t.name('ai', card)}${reshuffled ? ' from its shuffled discards' : ''}`,
   aiFinished: ({ card, to }, t) => `${t.name('ai', card)} ${finished[to]}`,
-  aiCancelled: ({ card, why }, t) => `${t.name('ai', card)} is cancelled: ${t.name('reason', why)}`,
+  aiCancelled: ({ card, why }, t) => `${t.name('ai', card)} is cancelled: ${t.why(why)}`,
   leftPlay: ({ card }, t) => `${t.card(card)} leaves play`,
   basicActionBegan: ({ target }, t) =>
     target === null
@@ -73,8 +73,8 @@ export const monsterEvents = {
     }`,
   attackSkipped: ({ target, why }, t) =>
     target === null
-      ? `the attack is skipped: ${t.name('reason', why)}`
-      : `the attack on ${t.figure(target)} is skipped: ${t.name('reason', why)}`,
+      ? `the attack is skipped: ${t.why(why)}`
+      : `the attack on ${t.figure(target)} is skipped: ${t.why(why)}`,
   monsterWounded: ({ by, wounds, left }, t) => {
     const what = `${t.figure('monster')} suffers ${t.count(wounds, 'wound')}`;
     return `${what}${by === null ? '' : ` from ${t.figure(by)}`}; ${t.count(left, 'card')} left`;
@@ -86,5 +86,5 @@ export const monsterEvents = {
   injuryInflicted: ({ card, injury }, t) =>
     `${t.name('hitLocation', card)} has a lasting injury: ${t.name('lastingInjury', injury)}`,
   healed: ({ cards }, t) => `${t.figure('monster')} heals ${t.count(cards, 'wound')}`,
-  monsterDefeated: ({ why }, t) => `${t.figure('monster')} is defeated: ${t.name('reason', why)}`,
+  monsterDefeated: ({ why }, t) => `${t.figure('monster')} is defeated: ${t.why(why)}`,
 } satisfies Partial<EventWords>;

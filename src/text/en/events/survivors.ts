@@ -20,7 +20,7 @@ export const survivorEvents = {
     `${t.figure(survivor)}, severe injury: ${t.name('injury', injury)}${already ? ', again: bleeding instead' : ''}`,
   brainTrauma: ({ survivor, trauma }, t) =>
     `${t.figure(survivor)}, brain trauma: ${t.name('trauma', trauma)}`,
-  survivorDied: ({ survivor, why }, t) => `${t.figure(survivor)} dies: ${t.name('reason', why)}`,
+  survivorDied: ({ survivor, why }, t) => `${t.figure(survivor)} dies: ${t.why(why)}`,
   statChanged: ({ survivor, what, by, now }, t) =>
     `${t.figure(survivor)} ${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} ${t.name('stat', what)} (now ${now})`,
   attributeChanged: ({ survivor, what, by, now }, t) =>
@@ -58,7 +58,7 @@ export const survivorEvents = {
       reshuffled ? '; the discards were shuffled in' : ''
     }`,
   hitsLost: ({ survivor, cards, why }, t) =>
-    `${t.figure(survivor)} loses ${t.count(cards.length, 'hit')}: ${t.name('reason', why)}`,
+    `${t.figure(survivor)} loses ${t.count(cards.length, 'hit')}: ${t.why(why)}`,
   trapSprung: ({ survivor, card }, t) =>
     `${t.figure(survivor)} springs the trap ${t.name('hitLocation', card)}`,
   woundAttempted: ({ survivor, card, result, strength, toughness }, t) =>

@@ -18,7 +18,7 @@ export const tableEvents = {
   variantApplied: ({ variant, choice }, t) =>
     `house rule, ${t.name('variant', variant)}: ${t.name('variantChoice', choice)}`,
   triggered: ({ moment, card }, t) => `${t.card(card.id)} acts: ${t.name('moment', moment)}`,
-  nothingHappened: ({ why }, t) => `nothing happens: ${t.name('reason', why)}`,
+  nothingHappened: ({ why }, t) => `nothing happens: ${t.why(why)}`,
   numberUsed: ({ stat, figure }, t) => `${t.name('stat', stat)} ${figure.value}`,
   ended: ({ outcome }, t) => t.name('outcome', outcome),
   rolled: ({ purpose, dice }, t) => `${t.name('purpose', purpose)}: ${dice.join(', ')}`,
