@@ -8,15 +8,16 @@ import type { Survivor } from './state';
 
 export type MoveOption = Option & { space: Space; steps: number; survivor: string };
 
-/** SD-13.3: everywhere a survivor can walk with one movement. */
-export function reachOf(r: Run, survivor: Survivor): Reach | null {
+/** SD-13.3: everywhere a survivor can walk with one movement, or with what is left of one. */
+export function reachOf(r: Run, survivor: Survivor, left?: number): Reach | null {
   if (survivor.space === null || !mayAct(survivor)) return null;
-  return reachable(survivor.space, survivorNumber(r, survivor, 'movement'), occupied(r, survivor.id));
+  const spaces = left ?? survivorNumber(r, survivor, 'movement');
+  return reachable(survivor.space, spaces, occupied(r, survivor.id));
 }
 
 /** The same as answers: `H11`, with the steps it takes. */
-export function moveOptions(r: Run, survivor: Survivor): MoveOption[] {
-  const reach = reachOf(r, survivor);
+export function moveOptions(r: Run, survivor: Survivor, left?: number): MoveOption[] {
+  const reach = reachOf(r, survivor, left);
   if (reach === null) return [];
   return reach.spaces.map((space, i) => ({
     key: spaceName(space),

@@ -281,4 +281,6 @@ export interface Act {
   survivor: string;
   movement: number;
   activation: number;
+  /** Spaces left of a movement that can go on: something happened on the way, or may (SD-13.3, SD-13.5). */
+  steps: number;
 }

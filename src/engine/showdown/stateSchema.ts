@@ -246,7 +246,7 @@ const later = object<Later>({
 });
 const tile = object<Tile>({ id: text, card: text, spaces: z.array(space), marks: texts });
 const player = object<Player>({ id: text, name: text, nominated: texts });
-const act = object<Act>({ survivor: text, movement: whole, activation: whole });
+const act = object<Act>({ survivor: text, movement: whole, activation: whole, steps: count });
 
 const before = object<Before>({
   attributes: survivorStats,

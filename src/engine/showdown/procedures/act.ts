@@ -3,11 +3,13 @@ import { done, goTo, type Option, type Question } from '../../kernel';
 import { activationOptions, besideSurvivor } from '../activations';
 import { mayAct } from '../allowed';
 import { onBoard, survivorById } from '../find';
-import { moveOptions } from '../moves';
+import { type MoveOption, moveOptions } from '../moves';
+import { survivorNumber } from '../numbers';
 import { call, type Procedure, type Run } from '../procedure';
 import { forgetSpan } from '../spans';
-import type { Survivor } from '../state';
+import type { Act, Survivor } from '../state';
 import { performChance, spendChance, survivalOptions } from '../survivalChances';
+import { listens } from '../triggers';
 
 type Give = Option & { card: string; other: string };
 
@@ -33,6 +35,27 @@ function give(r: Run, survivor: Survivor, { card, other }: Give): void {
 }
 
 /**
+ * Whether the way matters: something may be passed on it (SD-13.5), or a card waits for each step. Then a movement can be
+ * walked in parts, as long as nothing else is done between (SD-13.2).
+ */
+const wayMatters = (r: Run, survivor: Survivor): boolean =>
+  survivor.resources.length > 0 || listens(r, 'survivorStepped');
+
+/** Where to, with the movement or with what is left of it. */
+function walks(r: Run, survivor: Survivor, { movement, steps }: Act): MoveOption[] {
+  if (movement > 0) return moveOptions(r, survivor);
+  return steps > 0 ? moveOptions(r, survivor, steps) : [];
+}
+
+/** Begins the movement, or goes on with it. */
+function walk(r: Run, survivor: Survivor, left: Act, { space, steps }: MoveOption) {
+  const before = left.movement > 0 ? survivorNumber(r, survivor, 'movement') : left.steps;
+  left.movement = 0;
+  left.steps = wayMatters(r, survivor) ? before - steps : 0;
+  return call('survivorMove', { survivor: survivor.id, why: 'act', to: space });
+}
+
+/**
  * An act: one movement and one activation, in either order, each finished before the other (SD-13.2). Everything legal
  * stands in one question: where to walk, what to activate, whose dash or surge comes between (SD-15.3), and the end.
  */
@@ -40,7 +63,7 @@ export const act: Procedure<'act'> = {
   name: 'act',
   steps: {
     begin: (f, r) => {
-      r.state.act = { survivor: f.survivor, movement: 1, activation: 1 };
+      r.state.act = { survivor: f.survivor, movement: 1, activation: 1, steps: 0 };
       survivorById(r.state, f.survivor).block = 0;
       r.emit({ type: 'actBegan', survivor: f.survivor, rule: 'SD-13.2' });
       return undefined;
@@ -50,13 +73,12 @@ export const act: Procedure<'act'> = {
         const { act: left } = r.state;
         const survivor = survivorById(r.state, f.survivor);
         if (left === null || !mayAct(survivor)) return null;
-        const moves = left.movement > 0 ? moveOptions(r, survivor) : [];
         const activations = left.activation > 0 ? activationOptions(r, survivor, 'act') : [];
         return {
           kind: 'act',
           by: survivor.player,
           options: [
-            ...moves,
+            ...walks(r, survivor, left),
             ...activations,
             ...gifts(r, survivor),
             ...survivalOptions(r),
@@ -69,15 +91,13 @@ export const act: Procedure<'act'> = {
         const left = r.state.act;
         f.chance = null;
         if (option === undefined || left === null || option.key === 'endAct') return goTo('end');
-        if (option.kind === 'space') {
-          left.movement -= 1;
-          const { space } = option as Option & { space: Space };
-          return call('survivorMove', { survivor: f.survivor, why: 'act', to: space });
-        }
+        const survivor = survivorById(r.state, f.survivor);
+        if (option.kind === 'space') return walk(r, survivor, left, option as MoveOption);
         if (option.kind === 'give') {
-          give(r, survivorById(r.state, f.survivor), option as Give);
+          give(r, survivor, option as Give);
           return goTo('choose');
         }
+        left.steps = 0;
         if (option.kind === 'dash' || option.kind === 'surge') {
           f.chance = option;
           return spendChance(r, option);
@@ -89,6 +109,7 @@ export const act: Procedure<'act'> = {
     },
     chance: (f, r) => {
       if (f.chance != null) return performChance(f.chance);
+      if (f.result === false && r.state.act !== null) r.state.act.steps = 0;
       return mayAct(survivorById(r.state, f.survivor)) ? goTo('choose') : goTo('end');
     },
     again: (f) => {

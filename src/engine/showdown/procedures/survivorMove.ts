@@ -11,7 +11,7 @@ import { stand } from '../whereabouts';
 
 /**
  * One movement: up to the survivor's movement, space by space, orthogonal, through free spaces (SD-13.3, SD-11.8). What
- * listens to each step (moment `survivorStepped`) may stop it.
+ * listens to each step (moment `survivorStepped`) may stop it. Gives back whether it was walked to its end.
  */
 export const survivorMove: Procedure<'survivorMove'> = {
   name: 'survivorMove',
@@ -54,7 +54,7 @@ export const survivorMove: Procedure<'survivorMove'> = {
     },
     report: (f, r) => {
       if (f.stop !== true) reportWalk(r, f);
-      return done();
+      return done(f.stop !== true && f.at === f.path?.length);
     },
   },
 };

@@ -164,6 +164,16 @@ describe('SD-13.3 movement', () => {
     expect(t.monster.inPlay).toEqual([]);
     t.answer('endAct').end();
   });
+  test("SD-13.3 where each step is watched the way is the player's: round the neighbourhood, not through it", () => {
+    const t = act([{ at: 'C5', ...quiet, tokens: { movement: 2 } }], {
+      monster: { ai: ['claw'], inPlay: ['alert'] },
+    });
+    t.answer('C6');
+    expect(t.option<{ steps: number }>('C12').steps).toBe(6);
+    t.answers('C12').end();
+    expect(t.at('s1')).toBe('C12');
+    expect(t.monster.inPlay).toHaveLength(1);
+  });
 });
 
 describe('SD-13.4 activations', () => {
@@ -233,6 +243,31 @@ describe('SD-13.4 activations', () => {
 });
 
 describe('SD-13.5 passing resources', () => {
+  const carrier = { at: 'A1', ...quiet, resources: ['sinew'] };
+  test('SD-13.5 also on the way: the movement goes on after it', () => {
+    const t = act([carrier, { at: 'C2', ...quiet }]);
+    t.answer('C1');
+    expect(t.options).toContain('give:sinew:s2');
+    expect(t.option<{ steps: number }>('F1').steps).toBe(3);
+    expect(t.options).not.toContain('G1');
+    t.answer('give:sinew:s2');
+    t.answers('F1').end();
+    expect(t.at('s1')).toBe('F1');
+    expect(t.survivor('s2').resources).toEqual(['sinew']);
+  });
+  test('SD-13.2 an activation or a dash between ends the movement', () => {
+    const t = act([{ ...carrier, at: 'F11', survival: 1 }], { dice: [1, 1] });
+    t.answers('G11', 'attack:fistAndTooth');
+    expect(others(t)).toEqual(['dash:s1', 'surge:s1', 'endAct']);
+    expect(spaces(t)).toEqual([]);
+    t.answer('endAct').end();
+  });
+  test('SD-13.3 without anything to pass a movement is one answer', () => {
+    const t = act([{ at: 'A1', ...quiet }])
+      .answer('B1')
+      .end();
+    expect(t.at('s1')).toBe('B1');
+  });
   test('SD-13.5 each kind to each adjacent survivor, as often as one likes', () => {
     const t = act([
       { at: 'B2', ...quiet, resources: ['sinew', 'sinew', 'whiteFur'] },
