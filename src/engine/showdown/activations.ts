@@ -1,6 +1,6 @@
 import { adjacentSpaces, baseOf } from '../board';
 import type { Option } from '../kernel';
-import { forbidden, mayAct } from './allowed';
+import { canPay, mayAct, mayConsume } from './allowed';
 import type { ActivationChoice } from './calls';
 import type { Activation } from './cards/gear';
 import { holds } from './conditions';
@@ -49,8 +49,7 @@ function attackOption(r: Run, survivor: Survivor, weapon: Weapon): ActivationOpt
 export const activationMark = (activation: Activation): string => `${activation.once}:${activation.id}`;
 
 function usableActivation(r: Run, survivor: Survivor, activation: Activation, scope: Scope): boolean {
-  if ((activation.survival ?? 0) > survivor.survival) return false;
-  if (activation.survival !== undefined && forbidden(r, survivor, 'survival')) return false;
+  if (activation.survival !== undefined && !canPay(r, survivor, activation.survival)) return false;
   return activation.when === undefined || holds(r, activation.when, scope);
 }
 
@@ -63,6 +62,7 @@ function canUse(
   why: Payment,
 ): boolean {
   if (!affordable(r, why, activation.cost)) return false;
+  if (!mayConsume(r, survivor, r.content.gear[card]?.keywords ?? [])) return false;
   const inPlay = gear === null ? undefined : gearById(survivor, gear);
   if (activation.once !== undefined && inPlay?.used.includes(activationMark(activation)) === true)
     return false;

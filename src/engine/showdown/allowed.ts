@@ -1,27 +1,26 @@
+import { forbidden } from './forbidden';
 import { activeGear } from './gearGrid';
+import { survivorNumber } from './numbers';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
 import type { SurvivalAction } from './terms';
-
-/** Whether an injury that is recorded forbids something: `dash`, `dodge`, `survival`, `twoHanded` … */
-export function forbidden(r: Run, survivor: Survivor, what: string): boolean {
-  return survivor.injuries.some((id, at) => {
-    const injury = r.content.injuries[id];
-    const again = survivor.injuries.indexOf(id) !== at;
-    return (
-      injury?.forbids?.includes(what) === true || (again && injury?.twice?.forbids?.includes(what) === true)
-    );
-  });
-}
 
 export const isDoomed = (survivor: Survivor): boolean => survivor.doomedBy.length > 0;
 
 export const isAttacking = (r: Run, survivor: Survivor): boolean =>
   r.state.attacks.some((a) => a.survivor === survivor.id && !a.ended);
 
-/** Survival points an action costs (SD-15.1, SD-15.5). */
-export const survivalCost = (action: SurvivalAction, luck: number): number =>
-  action === 'endure' ? Math.max(1, 7 - luck) : 1;
+/** Survival points an action costs: 1, and to endure 7 less the survivor's luck (SD-15.1, SD-15.5). */
+export const survivalCost = (r: Run, survivor: Survivor, action: SurvivalAction): number =>
+  action === 'endure' ? Math.max(1, 7 - survivorNumber(r, survivor, 'luck')) : 1;
+
+/** Whether a survivor can pay with survival at all, for an action or for gear: no injury and no Frenzy forbids it. */
+export const canPay = (r: Run, survivor: Survivor, points: number): boolean =>
+  survivor.survival >= points && survivor.frenzy === 0 && !forbidden(r, survivor, 'survival');
+
+/** Actions are unlocked by the set-up; to endure is a house rule that unlocks itself (SD-15.1, SD-15.5). */
+const unlocked = ({ state }: Run, action: SurvivalAction): boolean =>
+  action === 'endure' ? state.variants.endure : state.unlocked.includes(action);
 
 /**
  * Why a survivor may not spend survival on this action now; null if it may (SD-15.1). What is asked of the moment itself
@@ -29,19 +28,23 @@ export const survivalCost = (action: SurvivalAction, luck: number): number =>
  */
 export function whyNotSpend(r: Run, survivor: Survivor, action: SurvivalAction): string | null {
   if (survivor.status !== 'alive' || survivor.space === null) return 'notOnBoard';
-  if (!r.state.unlocked.includes(action)) return 'locked';
+  if (!unlocked(r, action)) return 'locked';
   if (survivor.survivalUsed.includes(action)) return 'usedThisRound';
-  if (survivor.survival < survivalCost(action, 0)) return 'noSurvival';
+  if (survivor.survival < survivalCost(r, survivor, action)) return 'noSurvival';
   if (isDoomed(survivor)) return 'doomed';
   if (isAttacking(r, survivor)) return 'attacking';
   if (survivor.frenzy > 0) return 'frenzy';
   if (forbidden(r, survivor, 'survival') || forbidden(r, survivor, action)) return 'injury';
-  if (survivor.standsAfter !== null && action !== 'dodge' && action !== 'endure') return 'knockedDown';
+  if (survivor.standsAfter !== null && action !== 'dodge') return 'knockedDown';
   return null;
 }
 
 export const maySpend = (r: Run, survivor: Survivor, action: SurvivalAction): boolean =>
   whyNotSpend(r, survivor, action) === null;
+
+/** Whether the survivor can archive something consumable for its effect: not with a shattered jaw (survivors-in-detail.md §11). */
+export const mayConsume = (r: Run, survivor: Survivor, keywords: readonly string[]): boolean =>
+  !keywords.includes('consumable') || !forbidden(r, survivor, 'consume');
 
 /** SD-12.3, SD-13.6: may take an act, move or activate: on the board, standing and not doomed. */
 export const mayAct = (survivor: Survivor): boolean =>

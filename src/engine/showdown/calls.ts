@@ -90,7 +90,17 @@ export interface Calls {
   /** Damage outside an attack (SD-5.12): the place is rolled. */
   damageSomewhere: { survivor: string; amount: number };
   brainDamage: { survivor: string; amount: number; over?: number };
-  severeInjury: { survivor: string; location: BodyLocation; modifier: number; die?: number; injury?: string };
+  severeInjury: {
+    survivor: string;
+    location: BodyLocation;
+    modifier: number;
+    die?: number;
+    /** The injury suffered; given by who names one instead of a roll. */
+    injury?: string;
+    endured?: boolean;
+    falls?: boolean;
+    maims?: boolean;
+  };
   brainTrauma: { survivor: string; modifier: number };
   knockDownSurvivor: { survivor: string };
   knockDownMonster: object;

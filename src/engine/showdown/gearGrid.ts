@@ -1,6 +1,7 @@
 import type { Content } from './cards/content';
 import type { Activation, ArmourSet, Gear, StandingModifier, WeaponProfile } from './cards/gear';
 import type { Trigger } from './cards/trigger';
+import { forbidden } from './forbidden';
 import type { Run } from './procedure';
 import type { GearInPlay, Survivor } from './state';
 import { type BodyLocation, type Colour, LOCATIONS } from './terms';
@@ -200,9 +201,12 @@ export function keyword(keywords: readonly string[], name: string): number {
 /** SD-16.4: armour points at a location when a survivor departs: cards of that place, shields, and full sets. */
 export function armourOf(
   r: Pick<Run, 'content'>,
-  survivor: Pick<Survivor, 'grid'>,
+  survivor: Pick<Survivor, 'grid'> & Partial<Pick<Survivor, 'injuries'>>,
   location: BodyLocation,
 ): number {
+  // An intestinal prolapse leaves no place for waist gear (survivors-in-detail.md §11).
+  const { injuries = [] } = survivor;
+  if (location === 'waist' && forbidden(r, { injuries }, 'waistGear')) return 0;
   let points = 0;
   survivor.grid.forEach((_, cell) => {
     const card = cardAt(survivor.grid, r.content, cell);

@@ -1,7 +1,8 @@
 import type { Option } from '../kernel';
-import { maySpend } from './allowed';
+import { mayConsume, maySpend } from './allowed';
 import { onBoard } from './find';
 import type { Run } from './procedure';
+import type { Survivor } from './state';
 import { isDeaf } from './targeting';
 
 type Encourage = Option & { survivor: string; other: string };
@@ -24,12 +25,18 @@ function encouragements(r: Run): Encourage[] {
     );
 }
 
+function usable(r: Run, holder: Survivor, card: string): boolean {
+  const resource = r.content.resources[card];
+  return resource?.use !== undefined && mayConsume(r, holder, resource.keywords);
+}
+
 function resourceUses(r: Run): UseResource[] {
-  return onBoard(r.state).flatMap(({ id, resources }) =>
-    [...new Set(resources)]
-      .filter((card) => r.content.resources[card]?.use !== undefined)
-      .map((card) => ({ key: `useResource:${id}:${card}`, kind: 'useResource', survivor: id, card })),
-  );
+  return onBoard(r.state).flatMap((holder) => {
+    const { id } = holder;
+    return [...new Set(holder.resources)]
+      .filter((card) => usable(r, holder, card))
+      .map((card) => ({ key: `useResource:${id}:${card}`, kind: 'useResource', survivor: id, card }));
+  });
 }
 
 /**

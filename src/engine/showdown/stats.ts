@@ -1,4 +1,4 @@
-import { forbidden } from './allowed';
+import { forbidden } from './forbidden';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
 import type { SurvivorStat, Token } from './terms';

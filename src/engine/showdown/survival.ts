@@ -6,10 +6,11 @@ import { changePoints } from './stats';
 import type { SurvivalAction } from './terms';
 
 /** Pays for a survival action (SD-15.1), and lets gear that looks for one act. */
-export function spendSurvival(r: Run, survivor: Survivor, action: Exclude<SurvivalAction, 'endure'>): Next {
-  const cost = survivalCost(action, 0);
+export function spendSurvival(r: Run, survivor: Survivor, action: SurvivalAction): Next {
+  const rule = action === 'endure' ? 'SD-15.5' : 'SD-15.1';
+  const cost = survivalCost(r, survivor, action);
   changePoints(r, survivor, 'survival', -cost);
   survivor.survivalUsed.push(action);
-  r.emit({ type: 'survivalSpent', survivor: survivor.id, action, cost, rule: 'SD-15.1' });
+  r.emit({ type: 'survivalSpent', survivor: survivor.id, action, cost, rule });
   return call('moment', { moment: 'survivalActionDone', scope: { subject: survivor.id } });
 }

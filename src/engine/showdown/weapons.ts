@@ -1,7 +1,7 @@
 import { baseOf, inBlindSpot, lineOfSight } from '../board';
-import { forbidden } from './allowed';
 import type { Figure } from './events';
 import { figureOf } from './figure';
+import { forbidden } from './forbidden';
 import { activeGear, FIST_AND_TOOTH, keyword, type Weapon } from './gearGrid';
 import { monsterBase, obstacleTiles } from './grounds';
 import { monsterNumber } from './monsterNumbers';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, goTo } from '../../kernel';
-import { forbidden } from '../allowed';
+import { canPay } from '../allowed';
 import { EffectList } from '../cards/effect';
 import { Who } from '../cards/who';
 import { call } from '../procedure';
@@ -17,8 +17,7 @@ export const may = verb({
       ask: (f, r) => {
         const survivor = survivorFor(r, f.effect.who, f.scope);
         const cost = f.effect.survival ?? 0;
-        if (survivor === null || survivor.survival < cost) return null;
-        if (cost > 0 && forbidden(r, survivor, 'survival')) return null;
+        if (survivor === null || (cost > 0 && !canPay(r, survivor, cost))) return null;
         return {
           kind: 'may',
           by: survivor.player,

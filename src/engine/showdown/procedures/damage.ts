@@ -45,8 +45,7 @@ export const damage: Procedure<'damage'> = {
     },
     heavy: (f, r) => {
       const achilles = survivorById(r.state, f.survivor).injuries.includes('tornAchilles');
-      const falls =
-        f.spent?.heavy === true || (achilles && (f.spent?.light === true || (f.spent?.over ?? 0) > 0));
+      const falls = f.spent?.heavy === true || (achilles && f.spent?.light === true);
       return falls ? call('knockDownSurvivor', { survivor: f.survivor }) : undefined;
     },
     severe: (f, r) => {

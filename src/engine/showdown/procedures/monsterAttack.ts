@@ -67,6 +67,7 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
     },
     places: (f, r) => {
       f.scope = { ...f.scope, ...(f.result as EffectResult).scope };
+      if (survivorById(r.state, f.target).status !== 'alive') return goTo('end');
       const { location } = f.scope;
       if (location === undefined) return roll('hitLocation', f.hits ?? 0, 6, controllerSeat(r.state));
       f.locations = Array<BodyLocation>(f.hits ?? 0).fill(location);
@@ -107,10 +108,16 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
       if ((f.locations ?? []).length === 0) return goTo('end');
       return call('perform', { effects: f.beforeDamage, scope: f.scope });
     },
+    aim: (f) => {
+      const location = (f.result as EffectResult).scope?.location;
+      if (location !== undefined) f.locations = (f.locations ?? []).map(() => location);
+      return undefined;
+    },
     order: {
       ask: (f, r) => {
-        const places = distinct(f.locations ?? []);
         const target = survivorById(r.state, f.target);
+        const harmless = f.profile.damage === null;
+        const places = distinct(f.locations ?? []).slice(0, harmless ? 1 : undefined);
         if (places.length === 0 || target.status !== 'alive') return null;
         return {
           kind: 'orderHits',

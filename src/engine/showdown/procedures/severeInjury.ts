@@ -1,13 +1,15 @@
 import { done, goTo, roll } from '../../kernel';
-import { survivalCost, whyNotSpend } from '../allowed';
+import { maySpend, survivalCost } from '../allowed';
 import type { Injury } from '../cards/injury';
 import { survivorById } from '../find';
-import { survivorNumber } from '../numbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Survivor } from '../state';
-import { changePoints } from '../stats';
+import { spendSurvival } from '../survival';
 
 type Severe = FrameOf<'severeInjury'>;
+
+/** Injuries that cards call maiming: a limb is lost. */
+const MAIMING: readonly string[] = ['dismemberedArm', 'dismemberedLeg'];
 
 function onTable(r: Run, { location }: Severe, die: number): Injury {
   const table = r.content.pack.injuries.filter((i) => i.location === location);
@@ -21,13 +23,10 @@ function full(survivor: Survivor, injury: Injury): boolean {
   return survivor.injuries.filter((id) => id === injury.id).length >= injury.permanent;
 }
 
-function endureCost(r: Run, survivor: Survivor): number {
-  return survivalCost('endure', survivorNumber(r, survivor, 'luck'));
-}
-
 /**
  * A severe injury (SD-9.5): rolled on the table of its place, or named. One that can't be taken again is a bleeding token
- * instead. Gear that ignores it (moment `severeInjury`) and the variant *endure* (SD-15.5) come before the roll.
+ * instead. Gear that ignores it (moment `severeInjury`) and the variant *endure* (SD-15.5) come before the roll. With a
+ * torn achilles each knocks down as well (survivors-in-detail.md §11).
  */
 export const severeInjury: Procedure<'severeInjury'> = {
   name: 'severeInjury',
@@ -35,9 +34,7 @@ export const severeInjury: Procedure<'severeInjury'> = {
     endure: {
       ask: (f, r) => {
         const survivor = survivorById(r.state, f.survivor);
-        if (!r.state.variants.endure || f.injury !== undefined) return null;
-        if (whyNotSpend(r, survivor, 'endure') !== null || survivor.survival < endureCost(r, survivor))
-          return null;
+        if (f.injury !== undefined || !maySpend(r, survivor, 'endure')) return null;
         return {
           kind: 'endure',
           by: survivor.player,
@@ -45,21 +42,19 @@ export const severeInjury: Procedure<'severeInjury'> = {
             { key: 'endure', kind: 'endure' },
             { key: 'pass', kind: 'pass' },
           ],
-          about: { survivor: survivor.id, location: f.location, cost: endureCost(r, survivor) },
+          about: { survivor: survivor.id, location: f.location, cost: survivalCost(r, survivor, 'endure') },
         };
       },
       answer: (f, r, [option]) => {
         if (option?.key !== 'endure') return undefined;
-        const survivor = survivorById(r.state, f.survivor);
-        const cost = endureCost(r, survivor);
-        changePoints(r, survivor, 'survival', -cost);
-        survivor.survivalUsed.push('endure');
-        r.emit({ type: 'survivalSpent', survivor: survivor.id, action: 'endure', cost, rule: 'SD-15.5' });
-        return done();
+        f.endured = true;
+        return spendSurvival(r, survivorById(r.state, f.survivor), 'endure');
       },
     },
-    before: (f) =>
-      call('moment', { moment: 'severeInjury', scope: { subject: f.survivor, location: f.location } }),
+    before: (f) => {
+      if (f.endured === true) return done();
+      return call('moment', { moment: 'severeInjury', scope: { subject: f.survivor, location: f.location } });
+    },
     ignored: (f, r) => {
       const survivor = survivorById(r.state, f.survivor);
       if (survivor.status !== 'alive') return done();
@@ -91,16 +86,16 @@ export const severeInjury: Procedure<'severeInjury'> = {
         rule: 'SD-9.5',
       });
       if (already) return call('bleed', { survivor: survivor.id, tokens: 1 });
+      f.falls = survivor.injuries.includes('tornAchilles');
+      f.maims = MAIMING.includes(injury.id);
       if (injury.permanent !== undefined || injury.thisShowdown === true) survivor.injuries.push(injury.id);
       const again = survivor.injuries.filter((id) => id === injury.id).length > 1;
       const effects = [...injury.do, ...(again ? (injury.twice?.do ?? []) : [])];
       const card = { kind: 'injury' as const, id: injury.id };
       return call('perform', { effects, scope: { card, subject: survivor.id } }, card);
     },
-    maimed: (f, r) => {
-      if (f.injury !== 'dismemberedArm' && f.injury !== 'dismemberedLeg') return done();
-      if (r.state.outcome !== null) return done();
-      return call('moment', { moment: 'survivorMaimed', scope: {} });
-    },
+    maimed: (f) => (f.maims === true ? call('moment', { moment: 'survivorMaimed', scope: {} }) : undefined),
+    fall: (f) => (f.falls === true ? call('knockDownSurvivor', { survivor: f.survivor }) : undefined),
+    end: () => done(),
   },
 };
