@@ -26,66 +26,68 @@ function leaps(r: Run, survivor: Survivor, spaces: number): Leap[] {
 }
 
 /** Pounce (survivors-in-detail.md §15): straight over free spaces; only after all of them an attack with a melee weapon. */
-export const pounce = verb<
-  { do: 'pounce'; spaces: number; strength: number },
-  { end: Space; full: boolean; pounced: boolean }
->({
-  name: 'pounce',
-  schema: z.object({ do: z.literal('pounce'), spaces: z.number(), strength: z.number() }),
-  steps: {
-    where: {
-      ask: (f, r) => {
-        const owner = survivorFor(r, 'owner', f.scope);
-        if (owner === null) return null;
-        const options = leaps(r, owner, f.effect.spaces).map((leap) => ({
-          key: leap.direction,
-          kind: 'direction',
-          figure: owner.id,
-          ...leap,
-        }));
-        return options.length === 0 ? null : { kind: 'choosePounce', by: owner.player, options };
+export const pounce = verb<{ do: 'pounce'; spaces: number; strength: number }, { end: Space; full: boolean }>(
+  {
+    name: 'pounce',
+    schema: z.object({ do: z.literal('pounce'), spaces: z.number(), strength: z.number() }),
+    steps: {
+      where: {
+        ask: (f, r) => {
+          const owner = survivorFor(r, 'owner', f.scope);
+          if (owner === null) return null;
+          const options = leaps(r, owner, f.effect.spaces).map((leap) => ({
+            key: leap.direction,
+            kind: 'direction',
+            figure: owner.id,
+            ...leap,
+          }));
+          return options.length === 0 ? null : { kind: 'choosePounce', by: owner.player, options };
+        },
+        answer: (f, r, [option]) => {
+          const owner = survivorById(r.state, f.scope.owner as string);
+          const { path } = option as Option & Leap;
+          f.end = path[path.length - 1] as Space;
+          f.full = path.length === f.effect.spaces;
+          return call('survivorMove', { survivor: owner.id, why: 'pounce', path: [...path] });
+        },
       },
-      answer: (f, r, [option]) => {
-        const owner = survivorById(r.state, f.scope.owner as string);
-        const { path } = option as Option & Leap;
-        f.end = path[path.length - 1] as Space;
-        f.full = path.length === f.effect.spaces;
-        return call('survivorMove', { survivor: owner.id, why: 'pounce', path: [...path] });
+      weapon: {
+        ask: (f, r) => {
+          const owner = survivorFor(r, 'owner', f.scope);
+          if (owner === null || f.full !== true || owner.space !== f.end || !mayAct(owner)) return null;
+          const weapons = activeGear(r, owner).weapons.filter(
+            (w) => w.keywords.includes('melee') && canReach(r, owner, w) && whyNotWield(r, owner, w) === null,
+          );
+          if (weapons.length === 0) return null;
+          const options = weapons.map((w) => ({
+            key: `attack:${w.id}`,
+            kind: 'attack',
+            weapon: w.id,
+            card: w.card,
+          }));
+          return {
+            kind: 'pounceWith',
+            by: owner.player,
+            options: [...options, { key: 'pass', kind: 'pass' }],
+          };
+        },
+        answer: (f, r, [option]) => {
+          if (option === undefined || option.key === 'pass') return undefined;
+          return call('survivorAttack', {
+            survivor: survivorById(r.state, f.scope.owner as string).id,
+            weapon: (option as Option & { weapon: string }).weapon,
+            by: 'pounce',
+            bonus: { strength: f.effect.strength },
+            speed: null,
+            automatic: false,
+          });
+        },
+      },
+      landed: (f) => {
+        if (f.full !== true || f.scope.owner === undefined) return done();
+        return call('moment', { moment: 'pounced', scope: { subject: f.scope.owner } });
       },
     },
-    weapon: {
-      ask: (f, r) => {
-        const owner = survivorFor(r, 'owner', f.scope);
-        if (owner === null || f.full !== true || owner.space !== f.end || !mayAct(owner)) return null;
-        const weapons = activeGear(r, owner).weapons.filter(
-          (w) => w.keywords.includes('melee') && canReach(r, owner, w) && whyNotWield(r, owner, w) === null,
-        );
-        if (weapons.length === 0) return null;
-        const options = weapons.map((w) => ({
-          key: `attack:${w.id}`,
-          kind: 'attack',
-          weapon: w.id,
-          card: w.card,
-        }));
-        return { kind: 'pounceWith', by: owner.player, options: [...options, { key: 'pass', kind: 'pass' }] };
-      },
-      answer: (f, r, [option]) => {
-        f.pounced = true;
-        if (option === undefined || option.key === 'pass') return undefined;
-        return call('survivorAttack', {
-          survivor: survivorById(r.state, f.scope.owner as string).id,
-          weapon: (option as Option & { weapon: string }).weapon,
-          by: 'pounce',
-          bonus: { strength: f.effect.strength },
-          speed: null,
-          automatic: false,
-        });
-      },
-    },
-    landed: (f) => {
-      if (f.pounced !== true || f.scope.owner === undefined) return done();
-      return call('moment', { moment: 'pounced', scope: { subject: f.scope.owner } });
-    },
+    describe: ({ spaces, strength }) => ({ key: 'effect.pounce', with: { spaces, strength } }),
   },
-  describe: ({ spaces, strength }) => ({ key: 'effect.pounce', with: { spaces, strength } }),
-});
+);

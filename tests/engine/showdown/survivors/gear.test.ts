@@ -457,6 +457,15 @@ describe('catarium', () => {
     expect(t.log('survivorAttacked').map((e) => e.need.value)).toEqual([8, 7]);
     expect(t.survivor('s1').modifiers).toEqual([]);
   });
+  test('White Lion Gauntlet: a pounce without an attack is a pounce too; one that was stopped short is none', () => {
+    const pounce = (from: string) => {
+      const t = act(['whiteLionCoat', 'whiteLionGauntlet'], {}, { at: from });
+      t.answers('use:g1:pounce', 'E').end();
+      return t.survivor('s1').modifiers.map((m) => [m.stat, m.by, m.until]);
+    };
+    expect(pounce('B11')).toEqual([['accuracy', 1, 'attack']]);
+    expect(pounce('E11')).toEqual([]);
+  });
   test('White Lion Boots: +1 movement with both red edges joined', () => {
     const reach = (grid: (string | null)[]) => {
       const t = act(grid, {}, { at: 'A1', tokens: { movement: -4 } });
