@@ -48,11 +48,7 @@ export function tellerFor(m: Messages, names: Names, spaceName: (space: number) 
     card: (id) => card(id) ?? missing(`card:${id}`),
     space: spaceName,
     why: (id) => known('reason', id) ?? card(id) ?? missing(`reason:${id}`),
-    key: (key) =>
-      key
-        .split(':')
-        .map((part) => part.split('+').map(word).join(', '))
-        .join(' '),
+    key: (key) => [...new Set(key.split(':').map((part) => part.split('+').map(word).join(', ')))].join(' '),
   };
 }
 

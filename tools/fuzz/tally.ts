@@ -7,6 +7,7 @@ import {
   type ShowdownState,
   showdownGame,
 } from '../../src/engine';
+import { en } from '../../src/text';
 
 /** How often each thing of the content was performed. */
 export type Counts = Record<string, number>;
@@ -19,6 +20,8 @@ export interface Tally {
   resources: Counts;
   injuries: Counts;
   verbs: Counts;
+  /** Kinds of questions, and of answers that were given. */
+  questions: Counts;
   options: Counts;
 }
 
@@ -64,7 +67,8 @@ export function newTally(content: Content): Tally {
     ),
     injuries: noughts([...content.pack.injuries, ...plainTraumas(content)].map((i) => i.id)),
     verbs: noughts(verbsIn({ ...content.pack, traumas: plainTraumas(content) })),
-    options: {},
+    questions: noughts(Object.keys(en.questions)),
+    options: noughts(Object.keys(en.options)),
   };
 }
 
@@ -109,6 +113,7 @@ export function countEvent(tally: Tally, event: AnyEvent, content: Content): voi
 /** Counts the kind of an answer, and a resource that is used. */
 export function countCommand(tally: Tally, { decision }: ShowdownState, command: Command): void {
   if (decision === null || command.type === 'edit') return;
+  count(tally.questions, decision.kind);
   const keys = command.type === 'answer' ? command.keys : [command.key];
   for (const option of [...decision.options, ...decision.interjections]) {
     if (!keys.includes(option.key)) continue;

@@ -33,7 +33,16 @@ function grid(content: Content, chance: Chance, index: number): readonly (string
   return oneOf(content.pack.kits, chance).grids[index] ?? [];
 }
 
-/** Numbers within reason, so that conditions of cards are met now and then. */
+const permanent = (content: Content): string[] =>
+  content.pack.injuries.flatMap(({ id, permanent: times }) => (times === undefined ? [] : [id]));
+
+/** Several of these, none twice. */
+function some(ids: readonly string[], most: number, chance: Chance): string[] {
+  const drawn = Array.from({ length: chance(most + 1) }, () => oneOf(ids, chance));
+  return [...new Set(drawn)];
+}
+
+/** Numbers, disorders and injuries within reason, so that conditions of cards are met now and then. */
 function survivor(content: Content, chance: Chance, index: number, players: number): SurvivorSetUp {
   return {
     name: `Survivor ${index + 1}`,
@@ -51,6 +60,8 @@ function survivor(content: Content, chance: Chance, index: number, players: numb
     insanity: chance(6),
     courage: chance(4),
     understanding: chance(5),
+    disorders: some(content.pack.disorders, 3, chance),
+    injuries: chance(4) === 0 ? some(permanent(content), 2, chance) : [],
   };
 }
 

@@ -19,7 +19,7 @@ export const options = {
   direction: (o) => `${facings[o.s('direction')]}${victims(o)}`,
   space: (o) => o.space(o.n('space')),
   placement: (o) => {
-    const size = o.n('width') === o.n('height') ? '' : `, ${o.n('width')} by ${o.n('height')}`;
+    const size = o.has('width') ? `, ${o.n('width')} by ${o.n('height')}` : '';
     return `${o.space(o.n('at'))}${size}`;
   },
   start: (o) => o.space(o.n('space')),

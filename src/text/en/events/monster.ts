@@ -76,8 +76,8 @@ export const monsterEvents = {
       ? `the attack is skipped: ${t.why(why)}`
       : `the attack on ${t.figure(target)} is skipped: ${t.why(why)}`,
   monsterWounded: ({ by, wounds, left }, t) => {
-    const what = `${t.figure('monster')} suffers ${t.count(wounds, 'wound')}`;
-    return `${what}${by === null ? '' : ` from ${t.figure(by)}`}; ${t.count(left, 'card')} left`;
+    const from = by === null ? '' : ` from ${t.figure(by)}`;
+    return `${t.figure('monster')} suffers a wound${from}: ${wounds} in the stack, ${t.count(left, 'card')} left`;
   },
   reaction: ({ card, on, cancelled }, t) =>
     cancelled
