@@ -66,11 +66,11 @@ function canUse(
   const inPlay = gear === null ? undefined : gearById(survivor, gear);
   if (activation.once !== undefined && inPlay?.used.includes(activationMark(activation)) === true)
     return false;
-  if (activation.inReach === true) {
-    const weapon = gear === null ? undefined : weaponOf(r, survivor, gear);
-    if (weapon === undefined || !canReach(r, survivor, weapon)) return false;
-    if (whyNotWield(r, survivor, weapon) !== null) return false;
-  }
+  // What a weapon does by activation is an attack in another way: it has to be wielded, and there must be a monster.
+  const weapon = gear === null ? undefined : weaponOf(r, survivor, gear);
+  if (weapon !== undefined && (r.state.monster.space === null || whyNotWield(r, survivor, weapon) !== null))
+    return false;
+  if (activation.inReach === true && (weapon === undefined || !canReach(r, survivor, weapon))) return false;
   const scope: Scope = {
     card: { kind: 'gear', id: card },
     owner: survivor.id,

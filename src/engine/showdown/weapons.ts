@@ -30,9 +30,14 @@ export function canReach(r: Run, survivor: Survivor, { profile, keywords }: Weap
 /** Ammunition is shot with a bow of the grid and flies as far as that (survivors-in-detail.md §15). */
 function ammunitionRange(r: Run, survivor: Survivor, keywords: readonly string[]): number | undefined {
   if (!keywords.includes('ammunition')) return undefined;
-  const bows = activeGear(r, survivor).weapons.filter((w) => w.keywords.includes('bow'));
-  return Math.max(0, ...bows.map((w) => w.profile.range ?? 0));
+  return Math.max(0, ...bowsOf(r, survivor).map((w) => w.profile.range ?? 0));
 }
+
+/** The bows that the survivor can draw. */
+const bowsOf = (r: Run, survivor: Survivor): Weapon[] =>
+  activeGear(r, survivor).weapons.filter(
+    (w) => w.keywords.includes('bow') && whyNotWield(r, survivor, w) === null,
+  );
 
 /** Why a weapon can't be used at all, whatever the distance; null: it can. */
 export function whyNotWield(r: Run, survivor: Survivor, weapon: Weapon): string | null {
@@ -41,10 +46,7 @@ export function whyNotWield(r: Run, survivor: Survivor, weapon: Weapon): string 
   if (forbidden(r, survivor, 'weapons')) return 'injury';
   if (keywords.includes('twoHanded') && forbidden(r, survivor, 'twoHanded')) return 'injury';
   if (profile.strength >= 2 && forbidden(r, survivor, 'strongGear')) return 'injury';
-  if (keywords.includes('ammunition')) {
-    const bows = activeGear(r, survivor).weapons.filter((w) => w.keywords.includes('bow'));
-    if (bows.length === 0) return 'noBow';
-  }
+  if (keywords.includes('ammunition') && bowsOf(r, survivor).length === 0) return 'noBow';
   const used = survivor.grid.find((g) => g?.id === id)?.used;
   return keywords.includes('once') && used?.includes('showdown') === true ? 'used' : null;
 }

@@ -233,6 +233,29 @@ describe('SD-13.4 activations', () => {
     expect(others(t)).toEqual(['attack:fistAndTooth', 'attack:g2', 'endAct']);
     t.answer('endAct').end();
   });
+  test('SD-16.1 … and no arrow without a bow that can be drawn', () => {
+    const t = act([
+      {
+        at: 'C11',
+        ...quiet,
+        injuries: ['dismemberedArm'],
+        grid: ['catGutBow', 'clawHeadArrow', 'boneDarts'],
+      },
+    ]);
+    expect(others(t)).toEqual(['attack:g3', 'endAct']);
+    t.answer('endAct').end();
+  });
+  test('SD-16.1 both arms lost: no weapon at all, not even to throw; Fist & Tooth always', () => {
+    const injuries = ['dismemberedArm', 'dismemberedArm'];
+    const t = act([{ at: 'G11', ...quiet, injuries, grid: ['boneBlade', 'foundingStone'] }]);
+    expect(others(t)).toEqual(['attack:fistAndTooth', 'endAct']);
+    t.answer('endAct').end();
+  });
+  test('SD-14.1 no stone is thrown at a monster that is off the board', () => {
+    const t = act([{ at: 'G11', ...quiet, grid: ['foundingStone'] }], { monster: { at: null } });
+    expect(others(t)).toEqual(['endAct']);
+    t.answer('endAct').end();
+  });
   test('SD-15.3 a surge in the own act, and the activation of the act as well', () => {
     const t = act([{ at: 'G11' }], { dice: [1, 1, 1, 1] });
     t.answers('surge:s1', 'attack:fistAndTooth');
