@@ -28,7 +28,12 @@ const rolled = (
 
 /** The 23 hit locations, one each (white-lion.md §7). */
 export const HIT_LOCATIONS: readonly HitLocation[] = [
-  { id: 'beastsBack', reaction: { on: 'failure', do: [CHARGE] }, critical: { do: [less('accuracy')] } },
+  {
+    id: 'beastsBack',
+    reading: 'house',
+    reaction: { on: 'failure', do: [CHARGE] },
+    critical: { do: [less('accuracy')] },
+  },
   {
     id: 'beastsBrow',
     reaction: { on: 'wound', do: [{ do: 'brainDamage', who: 'attacker', amount: 1 }, BASIC_ACTION] },
@@ -36,6 +41,7 @@ export const HIT_LOCATIONS: readonly HitLocation[] = [
   },
   {
     id: 'beastsChest',
+    reading: 'house',
     reaction: { on: 'failure', do: [CHARGE] },
     critical: { do: [RANDOM_RESOURCE, rolled('heart', 10, 10, [{ do: 'monsterDies' }])] },
   },
@@ -49,6 +55,7 @@ export const HIT_LOCATIONS: readonly HitLocation[] = [
   },
   {
     id: 'beastsElbow',
+    reading: 'house',
     reaction: { on: 'failure', do: [CHARGE] },
     critical: {
       do: [
@@ -144,16 +151,19 @@ export const HIT_LOCATIONS: readonly HitLocation[] = [
   },
   {
     id: 'beastsScapularDeltoid',
+    reading: 'house',
     reaction: { on: 'failure', do: [CHARGE] },
     critical: { do: [less('movement')] },
   },
   {
     id: 'beastsTail',
+    reading: 'house',
     reaction: { on: 'reflex', do: [CHARGE] },
     critical: { do: [less('accuracy'), gain('lionTail')] },
   },
   {
     id: 'beastsTemple',
+    reading: 'house',
     reaction: { on: 'failure', do: [BASIC_ACTION] },
     critical: {
       do: [],

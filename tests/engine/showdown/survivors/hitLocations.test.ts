@@ -79,6 +79,33 @@ describe('the hit locations of the White Lion (white-lion.md §7)', () => {
     test('SD-14.8 critical: −1 accuracy token', () => weakens('beastsBack', { accuracy: -1 }).end());
   });
 
+  describe('Charge (white-lion.md §7)', () => {
+    test.each([
+      ['H14', 'passed over'],
+      ['I18', 'ended on'],
+    ])('a survivor on %s is %s: grabbed, not thrown', (at) => {
+      const t = attempt('beastsBack', FAILS, [5], { others: [{ at, survival: 0 }] });
+      expect(t.question).toBe('chooseGrabPlace');
+      expect(t.options).toEqual(['H19', 'I19']);
+      t.answer('I19').end();
+      expect(t.at('s2')).toBe('I19');
+      expect(t.survivor('s2').standsAfter).not.toBeNull();
+      expect(t.log('damaged').map((e) => [e.survivor, e.amount])).toEqual([['s2', 1]]);
+      expect(t.log('knockedBack')).toEqual([]);
+      expect(t.survivor('s1').standsAfter).toBeNull();
+    });
+    test('SD-12.9 the attacker in its way is grabbed, and the other hits are lost', () => {
+      const t = attack({
+        attacker: { at: 'H13', survival: 0 },
+        hitLocations: ['beastsBack', 'beastsFemur'],
+        dice: [8, 8, FAILS, 5],
+      });
+      t.answers('beastsBack', 'H19').end();
+      expect(t.at('s1')).toBe('H19');
+      expect(t.log('hitsLost').map((e) => e.cards)).toEqual([['beastsFemur']]);
+    });
+  });
+
   describe("Beast's Brow", () => {
     test('SD-14.13 failure: no reaction', () => quiet('beastsBrow', FAILS, 0));
     test('SD-14.13 wound: 1 brain damage, then a Basic Action', () => {

@@ -113,6 +113,16 @@ describe('SD-14.10 devastating', () => {
     const t = strike('devastating', { hitLocations: ['plain'], dice: [6, 1, 9] }).end();
     expect(t.monster.wounds).toHaveLength(3);
   });
+  test('SD-14.11 the wound after the last card defeats it, in the middle of several', () => {
+    const wound = (aiDiscard: string[]) =>
+      strike('devastating', {
+        hitLocations: ['plain'],
+        monster: { ai: ['claw'], aiDiscard },
+        dice: [6, 1, 9],
+      }).end();
+    expect(wound(['chomp', 'grasp']).state.outcome).toBeNull();
+    expect(wound(['chomp']).state.outcome).toBe('victory');
+  });
 });
 
 describe('SD-14.2 slow', () => {
