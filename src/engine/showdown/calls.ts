@@ -15,7 +15,9 @@ import type { BodyLocation, Moment, Token } from './terms';
 export interface Calls {
   // the frame of the fight
   showdown: { first: 'monster' | 'survivors' };
-  setup: { draw?: string[]; tile?: { card: string; left: number }; starting?: string[] };
+  setup: { draw?: string[]; starting?: string[] };
+  /** So many tiles of a terrain card are put on the board. */
+  placeTerrain: { card: string; left: number; at?: Space };
   round: object;
   monsterTurn: object;
   survivorsTurn: { chance?: Option | null };

@@ -78,3 +78,10 @@ export function isFree(r: Run, space: Space, from: Space): boolean {
   const card = r.content.terrain[tile.card];
   return card?.impassable !== true && card?.monsterImpassable !== true;
 }
+
+/** Puts a tile on the board; whether it may lie there is the caller's to know. */
+export function addTile(r: Run, card: string, spaces: readonly Space[], rule = 'SD-2.7'): void {
+  r.state.tiles.push({ id: `t${r.state.nextId}`, card, spaces: [...spaces], marks: [] });
+  r.state.nextId += 1;
+  r.emit({ type: 'terrainPlaced', card, spaces: [...spaces], rule });
+}

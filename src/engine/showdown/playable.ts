@@ -83,12 +83,16 @@ function seats(state: ShowdownState): string[] {
   ];
 }
 
+/** The words of a frame; a moment's have no card yet. */
+const isScope = (scope: unknown): boolean =>
+  typeof scope === 'object' && ScopeSchema.safeParse({ card: { kind: 'rule', id: '' }, ...scope }).success;
+
 /** What a frame holds beside its place: effects that a card could have, and words that mean somebody. */
 function locals(frame: object): string[] {
   const { effect, effects, scope } = frame as { effect?: Effect; effects?: Effect[]; scope?: unknown };
   return [
     ...effectProblems([...(effect === undefined ? [] : [effect]), ...(effects ?? [])]),
-    ...(scope === undefined || ScopeSchema.safeParse(scope).success ? [] : ['a scope is none']),
+    ...(scope === undefined || isScope(scope) ? [] : ['a scope is none']),
   ];
 }
 

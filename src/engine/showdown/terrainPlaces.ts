@@ -1,6 +1,7 @@
-import { allPlacements, fullRing, type Placement, type Space, spaceName, spacesDistance } from '../board';
+import { allPlacements, fullRing, type Placement, type Space, spacesDistance, spacesOf } from '../board';
 import type { Terrain } from './cards/terrain';
 import { monsterCard, onBoard } from './find';
+import { monsterBase } from './grounds';
 import type { Run } from './procedure';
 import { spaceOf } from './setup';
 
@@ -13,38 +14,30 @@ function allFor({ width, height }: Terrain): readonly Placement[] {
   return known;
 }
 
-/** Spaces that the diagram gives to figures; at set-up nobody stands there yet. */
-function figures(r: Run): { monster: Space[]; others: Space[] } {
+/** Where figures stand, or will: in the set-up their spaces by the diagram, all of them kept free (terrain.md §5). */
+function figures(r: Run): { monster: Space[]; survivors: Space[] } {
   const { setup, size } = monsterCard(r);
-  const corner = spaceOf(setup.monster);
-  const monster = Array.from(
-    { length: size * size },
-    (_, i) => corner + (i % size) + Math.floor(i / size) * 16,
-  );
+  const base = monsterBase(r.state);
   const standing = onBoard(r.state).map((s) => s.space as Space);
-  return { monster, others: [...setup.survivors.map(spaceOf), ...standing] };
+  if (r.state.phase !== 'setup') return { monster: base === null ? [] : spacesOf(base), survivors: standing };
+  const monster = spacesOf({ space: spaceOf(setup.monster), size });
+  return { monster, survivors: [...setup.survivors.map(spaceOf), ...standing] };
 }
-
-/** How a placement is named: its north-west corner, and its size as it lies where it could lie either way. */
-export const placementKey = ({ at, width, height }: Placement): string =>
-  width === height ? spaceName(at) : `${spaceName(at)}:${width}x${height}`;
 
 /**
  * Every place where a tile of this card may stand (SD-2.10, terrain.md §5): wholly on the board, on no other tile, on no
  * space of a figure, at distance 2 or more from the monster, and by the card's own line.
  */
 export function terrainPlaces(r: Run, card: Terrain): Placement[] {
-  const { monster, others } = figures(r);
-  const tiles = r.state.tiles;
-  const taken = new Set([...monster, ...others, ...tiles.flatMap((t) => t.spaces)]);
+  const { monster, survivors } = figures(r);
+  const { tiles } = r.state;
+  const taken = new Set([...monster, ...survivors, ...tiles.flatMap((t) => t.spaces)]);
   const alike = tiles.filter((t) => t.card === card.id).flatMap((t) => t.spaces);
   const { apart, clearRing } = card.placement;
   return allFor(card).filter((place) => {
     if (place.spaces.some((space) => taken.has(space))) return false;
     if (spacesDistance(place.spaces, monster) < 2) return false;
     if (apart !== undefined && spacesDistance(place.spaces, alike) < apart) return false;
-    if (clearRing !== true) return true;
-    const ring = fullRing(place);
-    return ring?.every((space) => !taken.has(space)) === true;
+    return clearRing !== true || fullRing(place)?.every((space) => !taken.has(space)) === true;
   });
 }

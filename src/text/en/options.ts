@@ -18,10 +18,7 @@ export const options = {
   route: (o) => `To ${o.space(o.n('end'))}${victims(o)}`,
   direction: (o) => `${facings[o.s('direction')]}${victims(o)}`,
   space: (o) => o.space(o.n('space')),
-  placement: (o) => {
-    const size = o.has('width') ? `, ${o.n('width')} by ${o.n('height')}` : '';
-    return `${o.space(o.n('at'))}${size}`;
-  },
+  placement: (o) => `${o.n('width')} wide, ${o.n('height')} high`,
   start: (o) => o.space(o.n('space')),
   forUs: () => 'Place for us',
   act: (o) => `${o.figure(o.s('survivor'))} acts`,

@@ -32,6 +32,7 @@ export const questions = {
   firstFacing: { label: 'facing', title: (q) => `Which way does ${q.figure('monster')} face?` },
   chooseFacing: { label: 'facing', title: (q) => `Which way does ${q.figure('monster')} turn?` },
   chooseDirection: { label: 'direction', title: (q) => `Which way does ${q.figure('monster')} move?` },
+  turnTerrain: { label: 'turn', title: (q) => `Which way does ${q.card(q.about.s('card'))} lie?` },
   placeTerrain: { label: 'place', title: (q) => `Where does a tile of ${q.card(q.about.s('card'))} lie?` },
   placeSurvivor: { label: 'place', title: (q) => `Where does ${q.figure(q.about.s('survivor'))} start?` },
   whoActs: { label: 'who acts', title: () => 'Who acts next?' },

@@ -1,11 +1,21 @@
-import type { Decision, Option, ShowdownState, Space } from '../../engine';
+import {
+  columnOf,
+  type Decision,
+  type Option,
+  rectangle,
+  rowOf,
+  type ShowdownState,
+  type Space,
+} from '../../engine';
 
 /** What an option may carry that has a place on the board. */
 interface Placed {
   space?: Space;
   /** North-west corner of a tile. */
   at?: Space;
-  spaces?: Space[];
+  /** Its size as it lies. */
+  width?: number;
+  height?: number;
   path?: Space[];
   end?: Space;
   survivor?: string;
@@ -34,8 +44,8 @@ export function spaceOfOption(option: Option, { survivors, monster, tiles }: Sho
 
 /** Every space that an answer covers: a tile's, a way's. */
 export function spacesOfOption(option: Option, state: ShowdownState): Space[] {
-  const { spaces, path } = places(option);
-  if (spaces !== undefined) return spaces;
+  const { at, width, height, path } = places(option);
+  if (typeof at === 'number') return rectangle(columnOf(at), rowOf(at), width ?? 1, height ?? 1);
   if (path !== undefined && path.length > 0) return path;
   const one = spaceOfOption(option, state);
   return one === null ? [] : [one];

@@ -29,6 +29,7 @@ import { moveStraight } from './moveStraight';
 import { moveToward } from './moveToward';
 import { perform } from './perform';
 import { pickTarget } from './pickTarget';
+import { placeTerrain } from './placeTerrain';
 import { playAiCard } from './playAiCard';
 import { round } from './round';
 import { setup } from './setup';
@@ -74,6 +75,7 @@ const ALL = [
   moveToward,
   perform,
   pickTarget,
+  placeTerrain,
   playAiCard,
   round,
   setup,

@@ -1,48 +1,38 @@
-import {
-  columnOf,
-  FACINGS,
-  type Facing,
-  type Placement,
-  parseSpace,
-  rectangle,
-  rowOf,
-  type Space,
-  spaceName,
-} from '../../board';
-import { done, goTo, type Option, roll } from '../../kernel';
+import { columnOf, FACINGS, type Facing, rectangle, rowOf, type Space, spaceName } from '../../board';
+import { below, done, goTo, type Option, type Question, shuffle } from '../../kernel';
 import type { Terrain } from '../cards/terrain';
 import { chosenDirection, directionQuestion } from '../choices';
-import { controllerSeat, monsterCard, survivorById } from '../find';
+import { monsterCard } from '../find';
 import { armourOf } from '../gearGrid';
-import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import { addTile } from '../grounds';
+import { call, type Procedure, type Run } from '../procedure';
 import { spaceOf } from '../setup';
 import { LOCATIONS } from '../terms';
-import { placementKey, terrainPlaces } from '../terrainPlaces';
 
-type SetUp = FrameOf<'setup'>;
-
-function addTile(r: Run, card: string, spaces: Space[]): void {
-  r.state.tiles.push({ id: `t${r.state.nextId}`, card, spaces, marks: [] });
-  r.state.nextId += 1;
-  r.emit({ type: 'terrainPlaced', card, spaces: [...spaces], rule: 'SD-2.7' });
-}
-
-/** SD-2.7, SD-2.8: named terrain where the diagram shows it; its cards are set aside from the deck (SD-2.17). */
+/** Named terrain where the diagram shows it; the diagram beats the card's own line (SD-2.7, SD-2.8). */
 function placeNamed(r: Run): void {
   for (const { card, tiles } of monsterCard(r).setup.terrain) {
-    const terrain = r.content.terrain[card] as Terrain;
-    for (const { at, turned } of tiles) {
-      const corner = parseSpace(at) as Space;
-      const [width, height] =
-        turned === true ? [terrain.height, terrain.width] : [terrain.width, terrain.height];
-      addTile(r, card, rectangle(columnOf(corner), rowOf(corner), width, height));
+    const { width, height } = r.content.terrain[card] as Terrain;
+    for (const { at, turned = false } of tiles) {
+      const [column, row] = [columnOf(spaceOf(at)), rowOf(spaceOf(at))];
+      addTile(
+        r,
+        card,
+        turned ? rectangle(column, row, height, width) : rectangle(column, row, width, height),
+      );
     }
-    const aside = r.state.terrainDeck.indexOf(card);
-    if (aside >= 0) r.state.terrainDeck.splice(aside, 1);
   }
 }
 
-const current = (f: SetUp, r: Run): Terrain => r.content.terrain[f.tile?.card as string] as Terrain;
+/** SD-2.17: the named cards are set aside, and the random ones are drawn from the deck without them (SD-2.7). */
+function drawTerrain(r: Run): string[] {
+  const { terrain, random } = monsterCard(r).setup;
+  for (const { card } of terrain) {
+    const aside = r.state.terrainDeck.indexOf(card);
+    if (aside >= 0) r.state.terrainDeck.splice(aside, 1);
+  }
+  return r.state.terrainDeck.splice(0, random);
+}
 
 const freeStarts = (r: Run): Space[] =>
   monsterCard(r)
@@ -51,7 +41,7 @@ const freeStarts = (r: Run): Space[] =>
 
 const unplaced = (r: Run) => r.state.survivors.filter((s) => s.status === 'alive' && s.space === null);
 
-/** Variant: terrain, facing and survivors are placed by lot, without a question. */
+/** Variant: the monster's facing and the survivors' spaces are drawn by lot, as the terrain's are. */
 const forUs = (r: Run): boolean => r.state.variants.placement === 'random';
 
 function turn(r: Run, facing: Facing): void {
@@ -59,93 +49,62 @@ function turn(r: Run, facing: Facing): void {
   r.emit({ type: 'faced', facing, rule: 'SD-2.11' });
 }
 
-/** The next survivors that have no place take these, in order. */
+/** The next survivors that have no place take these spaces, in order. */
 function putOnStart(r: Run, spaces: readonly Space[]): void {
   for (const [i, survivor] of unplaced(r).entries()) {
     const space = spaces[i];
     if (space === undefined) break;
-    survivorById(r.state, survivor.id).space = space;
+    survivor.space = space;
     r.emit({ type: 'placed', figure: survivor.id, space, how: 'setup', rule: 'SD-2.11' });
   }
 }
 
-function depart(r: Run): void {
-  for (const survivor of r.state.survivors) {
-    for (const place of LOCATIONS) survivor.wear[place].armour = armourOf(r, survivor, place);
-  }
+/** Where the next survivor begins; with one space left there is nothing to choose. */
+function startQuestion(r: Run): Question | null {
+  const [next] = unplaced(r);
+  if (next === undefined || forUs(r)) return null;
+  const free = freeStarts(r);
+  const starts = free.map((space) => ({ key: spaceName(space), kind: 'start', space, survivor: next.id }));
+  const rest = free.length > 1 ? [{ key: 'forUs', kind: 'forUs' }] : [];
+  return {
+    kind: 'placeSurvivor',
+    by: next.player,
+    options: [...starts, ...rest],
+    about: { survivor: next.id },
+  };
 }
 
-/** Set-up in the order of SD-2.15: what departing gear does, terrain, the monster and the survivors. Decks are ready (prepare). */
+/**
+ * Set-up in the order of SD-2.15. The monster's decks, cards and attributes are ready (`prepare`); the survivors depart with
+ * their armour, terrain is placed, then the monster and the survivors (SD-2.11).
+ */
 export const setup: Procedure<'setup'> = {
   name: 'setup',
   steps: {
     depart: (_, r) => {
-      depart(r);
+      for (const survivor of r.state.survivors) {
+        for (const place of LOCATIONS) survivor.wear[place].armour = armourOf(r, survivor, place);
+      }
       return call('moment', { moment: 'depart', scope: {} });
     },
-    named: (f, r) => {
+    terrain: (f, r) => {
+      if (forUs(r)) {
+        r.emit({ type: 'variantApplied', variant: 'placement', choice: 'random', rule: 'SD-2.7' });
+      }
       placeNamed(r);
-      f.draw = r.state.terrainDeck.splice(0, monsterCard(r).setup.random);
+      f.draw = drawTerrain(r);
       return undefined;
     },
     card: (f, r) => {
       const card = f.draw?.shift();
       if (card === undefined) return goTo('monster');
-      f.tile = { card, left: r.content.terrain[card]?.tiles ?? 0 };
-      return undefined;
+      return call('placeTerrain', { card, left: (r.content.terrain[card] as Terrain).tiles });
     },
-    tile: {
-      ask: (f, r) => {
-        if (f.tile === undefined || f.tile.left === 0 || forUs(r)) return null;
-        const places = terrainPlaces(r, current(f, r));
-        if (places.length === 0) return null;
-        const options = places.map((p) => ({
-          key: placementKey(p),
-          kind: 'placement',
-          ...p,
-          card: f.tile?.card,
-        }));
-        return {
-          kind: 'placeTerrain',
-          by: 'survivors',
-          options: [{ key: 'forUs', kind: 'forUs' }, ...options],
-          about: { card: f.tile.card, left: f.tile.left },
-        };
-      },
-      answer: (f, r, [option]) => {
-        if (option?.key === 'forUs') return undefined;
-        if (f.tile !== undefined) f.tile.left -= 1;
-        addTile(r, f.tile?.card as string, [...(option as Option & Placement).spaces]);
-        return goTo('nextTile');
-      },
-    },
-    drawLots: (f, r) => {
-      const places = f.tile === undefined || f.tile.left === 0 ? 0 : terrainPlaces(r, current(f, r)).length;
-      return places === 0 ? goTo('leftOut') : roll('placement', 1, places, controllerSeat(r.state));
-    },
-    byLot: (f, r) => {
-      const place = terrainPlaces(r, current(f, r))[((f.result as number[])[0] ?? 1) - 1];
-      if (f.tile === undefined || place === undefined) return goTo('card');
-      f.tile.left -= 1;
-      addTile(r, f.tile.card, [...place.spaces]);
-      return goTo('nextTile');
-    },
-    leftOut: (f, r) => {
-      if (f.tile !== undefined && f.tile.left > 0) {
-        r.emit({ type: 'terrainLeftOut', card: f.tile.card, rule: 'SD-2.10' });
-      }
-      return goTo('card');
-    },
-    nextTile: (f) => ((f.tile?.left ?? 0) > 0 ? goTo('tile') : goTo('card')),
+    nextCard: () => goTo('card'),
     monster: (_, r) => {
-      r.state.monster.space = spaceOf(monsterCard(r).setup.monster);
-      r.emit({
-        type: 'placed',
-        figure: 'monster',
-        space: r.state.monster.space,
-        how: 'setup',
-        rule: 'SD-2.11',
-      });
+      const space = spaceOf(monsterCard(r).setup.monster);
+      r.state.monster.space = space;
+      r.emit({ type: 'placed', figure: 'monster', space, how: 'setup', rule: 'SD-2.11' });
       return undefined;
     },
     facing: {
@@ -159,49 +118,33 @@ export const setup: Procedure<'setup'> = {
         return goTo('survivor');
       },
     },
-    facingByLot: (_, r) => roll('facing', 1, FACINGS.length, controllerSeat(r.state)),
-    turned: (f, r) => {
-      turn(r, FACINGS[((f.result as number[])[0] ?? 1) - 1] as Facing);
+    facingByLot: (_, r) => {
+      turn(r, FACINGS[below(r.state.dice.random, FACINGS.length)] as Facing);
       return undefined;
     },
     survivor: {
-      ask: (_, r) => {
-        const next = unplaced(r)[0];
-        if (next === undefined || forUs(r)) return null;
-        const options = freeStarts(r).map((space) => ({
-          key: spaceName(space),
-          kind: 'start',
-          space,
-          survivor: next.id,
-        }));
-        return {
-          kind: 'placeSurvivor',
-          by: next.player,
-          options: [...options, { key: 'forUs', kind: 'forUs' }],
-          about: { survivor: next.id },
-        };
-      },
+      ask: (_, r) => startQuestion(r),
       answer: (_, r, [option]) => {
-        if (option?.key !== 'forUs') {
-          putOnStart(r, [(option as Option & { space: Space }).space]);
-          return goTo('more');
-        }
-        return undefined;
+        if (option === undefined || option.key === 'forUs') return undefined;
+        putOnStart(r, [(option as Option & { space: Space }).space]);
+        return unplaced(r).length > 0 ? goTo('survivor') : goTo('terrainStarts');
       },
     },
-    rest: (_, r) => {
-      putOnStart(r, freeStarts(r));
+    byLot: (_, r) => {
+      const starts = freeStarts(r);
+      shuffle(starts, r.state.dice.random);
+      putOnStart(r, starts);
       return undefined;
     },
-    more: (_, r) => (unplaced(r).length > 0 ? goTo('survivor') : undefined),
     terrainStarts: (f, r) => {
       f.starting ??= r.state.tiles.map((t) => t.id);
       const id = f.starting.shift();
       if (id === undefined) return done();
       const tile = r.state.tiles.find((t) => t.id === id);
-      const effects = tile === undefined ? [] : (r.content.terrain[tile.card]?.onStart ?? []);
-      if (tile === undefined || effects.length === 0) return goTo('terrainStarts');
-      return call('perform', { effects, scope: { card: { kind: 'terrain', id: tile.card }, tile: id } });
+      const effects = tile === undefined ? undefined : r.content.terrain[tile.card]?.onStart;
+      if (tile === undefined || effects === undefined) return goTo('terrainStarts');
+      const card = { kind: 'terrain' as const, id: tile.card };
+      return call('perform', { effects, scope: { card, tile: id } }, card);
     },
     moreStarts: () => goTo('terrainStarts'),
   },
