@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   globalTimeout: 7 * 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
-  use: { baseURL: ADDRESS, trace: 'retain-on-failure', launchOptions: chromiumLaunch() },
+  use: { baseURL: ADDRESS, trace: 'off', launchOptions: chromiumLaunch() },
   projects: [
     {
       name: 'desktop',

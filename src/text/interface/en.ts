@@ -211,6 +211,8 @@ export const en = {
     controllers: 'nominated',
     holdsMonster: (player: string) => `${player} holds the monster`,
     decides: (player: string) => `${player} decides`,
+    yours: 'Your decision',
+    yoursForMonster: 'You decide for the monster',
     allDecide: 'The survivors decide',
     injuries: 'Injuries',
     disorders: 'Disorders',

@@ -7,8 +7,8 @@ import { Aftermath, type AftermathView } from '../aftermath/Aftermath';
 import type { DiceCount } from '../aftermath/DiceChart';
 import { goTo } from '../shell/useHashRoute';
 import { resourceIcon, signOf } from '../table/signs';
-import { useWords } from '../words/useWords';
 import { TEXT } from '../words/text';
+import { useWords } from '../words/useWords';
 import { saveToFile } from './saveToFile';
 
 type Words = InterfaceWords['table'];

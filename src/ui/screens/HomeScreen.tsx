@@ -7,8 +7,8 @@ import { Home, type LastFight } from '../home/Home';
 import { goTo } from '../shell/useHashRoute';
 import { monsterOnBoard, survivorsOnBoard, tilesOnBoard } from '../table/boardViews';
 import { fightOf } from '../table/fight';
-import { useWords } from '../words/useWords';
 import { TEXT } from '../words/text';
+import { useWords } from '../words/useWords';
 
 function lastFight(journal: FightJournal | null, words: InterfaceWords['table']): LastFight | null {
   if (journal === null) return null;

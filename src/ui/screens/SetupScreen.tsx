@@ -15,8 +15,8 @@ import type {
 import { goTo } from '../shell/useHashRoute';
 import { gearFigures } from '../table/gearViews';
 import { gearIcon, monsterIcon, signOf } from '../table/signs';
-import { useWords } from '../words/useWords';
 import { TEXT } from '../words/text';
+import { useWords } from '../words/useWords';
 
 type Words = InterfaceWords['table'];
 

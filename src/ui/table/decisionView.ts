@@ -21,6 +21,24 @@ interface Facts {
   cost?: string;
 }
 
+/** What the controller chooses for the monster (SD-3.8). */
+const MONSTERS_CHOICES = [
+  'chooseSurvivor',
+  'chooseRoute',
+  'chooseFacing',
+  'firstFacing',
+  'chooseDirection',
+  'chooseKnockback',
+  'chooseSide',
+  'choosePlace',
+  'chooseGrabPlace',
+  'choosePanic',
+  'order',
+];
+
+/** The usual answer of its question, drawn with weight. */
+const USUAL = ['attack', 'act', 'dodge', 'survivor', 'route', 'hit', 'hitLocation', 'use'];
+
 const PASSES = ['pass', 'decline', 'endAct', 'endTurn', 'random', 'forUs'];
 
 function iconOf(option: Option, { card }: Facts, state: ShowdownState): IconName | undefined {
@@ -53,7 +71,7 @@ function answer(fight: Fight, decision: Decision, option: Option, words: Words):
     detail: detailOf(facts, words),
     icon: iconOf(option, facts, fight.state),
     piece: option.kind === 'space' ? undefined : piece,
-    weight: PASSES.includes(option.kind) ? 'pass' : option.kind === 'space' ? 'plain' : 'main',
+    weight: PASSES.includes(option.kind) ? 'pass' : USUAL.includes(option.kind) ? 'main' : 'plain',
   };
 }
 
@@ -68,8 +86,13 @@ function whose({ state }: Fight, decision: Decision, words: Words): DecisionView
   const player = state.players.find((p) => p.id === decision.by);
   const about = decision.about.survivor;
   const piece = typeof about === 'string' ? pieceOf(state, about) : undefined;
-  if (player === undefined) return { words: words.allDecide, icon: 'survival' };
-  const monsters = state.controller === decision.by && piece === undefined;
+  if (player === undefined) return { words: state.solo ? words.yours : words.allDecide, icon: 'survival' };
+  const monsters = MONSTERS_CHOICES.includes(decision.kind);
+  if (state.solo) {
+    return piece === undefined || monsters
+      ? { words: monsters ? words.yoursForMonster : words.yours, icon: monsters ? 'controller' : 'survival' }
+      : { words: words.yours, piece };
+  }
   return {
     words: monsters ? words.holdsMonster(player.name) : words.decides(player.name),
     ...(piece === undefined

@@ -20,6 +20,7 @@ export const tableEvents = {
   triggered: ({ moment, card }, t) => `${t.card(card.id)} acts: ${t.name('moment', moment)}`,
   nothingHappened: ({ why }, t) => `nothing happens: ${t.why(why)}`,
   numberUsed: ({ stat, figure }, t) => `${t.name('stat', stat)} ${figure.value}`,
+  unlocked: ({ source }, t) => `${t.name('source', source)} can be built`,
   ended: ({ outcome }, t) => t.name('outcome', outcome),
   rolled: ({ purpose, dice }, t) => `${t.name('purpose', purpose)}: ${dice.join(', ')}`,
   answered: ({ kind, by, keys, forced }, t) => {

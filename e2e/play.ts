@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * The bar with the pending question: the section that offers to tell why. Found by its text, not by its role: a whole fight
+ * asks for it hundreds of times, and looking for roles reads all 352 spaces of the board each time.
+ */
+export const decision = (page: Page): Locator => page.locator('section:has(:text-is("Why?"))').last();
+
+export const question = (page: Page): Locator => decision(page).locator('h2');
+
+/** Names of all answers, in the order in which they stand. */
+async function answers(page: Page): Promise<{ buttons: Locator; names: string[] }> {
+  const buttons = decision(page).locator('button');
+  const names = await buttons.evaluateAll((all) =>
+    all.map((b) => (b.getAttribute('aria-label') ?? b.textContent ?? '').replace(/\s+/g, ' ').trim()),
+  );
+  return { buttons, names };
+}
+
+interface Place {
+  column: number;
+  row: number;
+}
+
+const placeOf = (name: string): Place => ({ column: name.charCodeAt(0) - 65, row: Number(name.slice(1)) });
+
+/** Where the monster stands, as the board's cells say it to anybody. */
+async function monsterPlaces(page: Page): Promise<Place[]> {
+  const cells = page.locator('[role=gridcell][aria-label*="White Lion"]');
+  const names = await cells.evaluateAll((all) => all.map((c) => c.getAttribute('aria-label') ?? ''));
+  return names.map((name) => placeOf(/^[A-P]\d+/.exec(name)?.[0] ?? 'A1'));
+}
+
+/** Which answer a simple player gives: hit what is in reach, else walk to the monster, dodge, decline the rest. */
+async function choose(page: Page, names: string[]): Promise<number> {
+  const find = (pattern: RegExp) => names.findIndex((name) => pattern.test(name));
+  const attack = find(/Attack with/);
+  if (attack >= 0) return attack;
+  const dodge = find(/Dodge the hit/);
+  if (dodge >= 0) return dodge;
+  const pass = find(/Not now/);
+  if (pass >= 0) return pass;
+  const act = find(/ acts\d*$/);
+  if (act >= 0) return act;
+  const lion = await monsterPlaces(page);
+  const away = (name: string) => {
+    const { column, row } = placeOf(name);
+    return Math.min(...lion.map((l) => Math.abs(l.column - column) + Math.abs(l.row - row)));
+  };
+  const moves = names.flatMap((name, at) => {
+    const space = /\b([A-P](?:[1-9]|1\d|2[0-2]))(?=\d+ steps?)/.exec(name)?.[1];
+    return space === undefined ? [] : [{ at, away: away(space) }];
+  });
+  moves.sort((a, b) => a.away - b.away);
+  const nearest = moves[0];
+  if (nearest !== undefined) return nearest.at;
+  const end = find(/End the act/);
+  if (end >= 0) return end;
+  return names.findIndex((name) => !/Why\?|Figures/.test(name));
+}
+
+/** Plays by what a person can see and press until the fight is over; gives back how many answers that took. */
+export async function playToTheEnd(page: Page, most = 900): Promise<number> {
+  const over = page.getByText(/^(Victory|Defeat)$/);
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if ((await decision(page).count()) === 0) {
+      await expect(over).toBeVisible();
+      return pressed;
+    }
+    const { buttons, names } = await answers(page);
+    const at = await choose(page, names);
+    await buttons.nth(at).click();
+  }
+  throw new Error(`the fight goes on after ${most} answers`);
+}
