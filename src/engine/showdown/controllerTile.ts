@@ -32,7 +32,6 @@ function nominees(state: ShowdownState): string[] {
 /** SD-3.5: whoever takes the tile nominates a survivor, each in turn before any a second time. */
 export const nominate = {
   ask(_: unknown, { state }: Run): Question | null {
-    state.nominated = null;
     const options = nominees(state).map((survivor) => ({ key: survivor, kind: 'survivor', survivor }));
     if (options.length === 0) return null;
     return { kind: 'nominate', by: state.controller as string, options };

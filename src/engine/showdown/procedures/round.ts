@@ -10,6 +10,7 @@ export const round: Procedure<'round'> = {
     begin: (_, r) => {
       r.state.round += 1;
       r.state.woundsThisRound = 0;
+      r.state.nominated = null;
       r.state.grabbed = r.state.grabbed.filter((g) => g.round >= r.state.round - 1);
       if (r.state.round > 1) passTile(r.state);
       for (const survivor of r.state.survivors) {

@@ -77,6 +77,24 @@ describe('SD-4 the monster turn', () => {
   });
 });
 
+describe('SD-6.6 variant: the token leaves at the end of the monster turn', () => {
+  test.each([
+    [false, null],
+    [true, { holder: 's2', permanent: true }],
+  ])('SD-6.6 unless it is permanent: %s', (permanent, left) => {
+    const t = turn([quiet('H13'), quiet('G12')], {
+      monster: { ai: ['claw'] },
+      variants: { tokenLeaves: 'monsterTurnEnd' },
+      dice: [1, 1],
+      set: (state) => {
+        state.priority = { holder: 's2', permanent };
+      },
+    }).end();
+    expect(picked(t)).toEqual(['s2']);
+    expect(t.state.priority).toEqual(left);
+  });
+});
+
 describe('SD-5.1 performing a card', () => {
   test('SD-5.3 when no action is left it lies face up on the discards', () => {
     const t = draws('claw', [quiet('H13')], {
