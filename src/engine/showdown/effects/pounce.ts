@@ -51,10 +51,15 @@ export const pounce = verb<{ do: 'pounce'; spaces: number; strength: number }, {
           return call('survivorMove', { survivor: owner.id, why: 'pounce', path: [...path] });
         },
       },
+      arrived: (f, r) => {
+        const owner = survivorFor(r, 'owner', f.scope);
+        f.full = f.full === true && owner !== null && owner.space === f.end && mayAct(owner);
+        return undefined;
+      },
       weapon: {
         ask: (f, r) => {
           const owner = survivorFor(r, 'owner', f.scope);
-          if (owner === null || f.full !== true || owner.space !== f.end || !mayAct(owner)) return null;
+          if (owner === null || f.full !== true) return null;
           const weapons = activeGear(r, owner).weapons.filter(
             (w) => w.keywords.includes('melee') && canReach(r, owner, w) && whyNotWield(r, owner, w) === null,
           );

@@ -57,6 +57,20 @@ describe('SD-5.6 Alert', () => {
         .at('s1'),
     ).toBe('N15');
   });
+  test('SD-5.6 a pounce is movement of its own: it ends where the lion starts, without its attack', () => {
+    const t = tinyFight({
+      survivors: [quiet('H18', { grid: ['whiteLionCoat'] })],
+      monster: { inPlay: ['alert'] },
+      dice: [1, 1],
+    });
+    const scope = { card: { kind: 'gear' as const, id: 'whiteLionCoat' }, owner: 's1' };
+    t.perform('perform', { effects: [{ do: 'pounce', spaces: 3, strength: 0 }], scope })
+      .answer('N')
+      .end();
+    expect(t.at('s1')).toBe('H16');
+    expect(t.log('monsterAttacked')).toHaveLength(1);
+    expect(t.log('triggered').map((e) => e.moment)).toEqual(['survivorStepped']);
+  });
   test('SD-11.9 knockback into the box is no movement of its own', () => {
     const t = tinyFight({ survivors: [quiet('H19')], monster: { inPlay: ['alert'] } });
     t.perform('knockback', { survivor: 's1', spaces: 5, from: parseSpace('H20') as Space }).end();
