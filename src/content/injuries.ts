@@ -169,6 +169,7 @@ const BODY: readonly Injury[] = [
     from: 6,
     to: 6,
     thisShowdown: true,
+    deadlyAlone: true,
     // Movement is 1: whatever else adds to it.
     modifiers: [{ stat: 'movement', by: -50 }],
     do: [skipHunt, bleed(1)],

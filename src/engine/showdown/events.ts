@@ -131,6 +131,8 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'triggered'; moment: Moment; card: Scope['card'] }
   | { type: 'nothingHappened'; why: string }
   | { type: 'numberUsed'; stat: MonsterStat | SurvivorStat; figure: Figure }
+  /** A place whose gear can be made from now on. */
+  | { type: 'unlocked'; source: string }
   | { type: 'ended'; outcome: 'victory' | 'defeat' }
 );
 

@@ -28,4 +28,5 @@ export const reasons = {
   activationLost: 'the activation is no longer possible',
   // deaths
   bledOut: 'bled to death',
+  alone: 'with nobody left to bring them home',
 };

@@ -14,6 +14,8 @@ export const Injury = z.object({
   permanent: z.optional(z.nullable(z.number())),
   /** Recorded for this showdown only. */
   thisShowdown: z.optional(z.literal(true)),
+  /** At the end of the fight it is death, unless another survivor is alive. */
+  deadlyAlone: z.optional(z.literal(true)),
   /** Standing consequences while it is recorded, each time it is. */
   modifiers: z.optional(z.array(StandingModifier)),
   /** What it forbids: `dash`, `dodge`, `surge`, `encourage`, `survival`, `twoHanded`, `fightingArts` … */

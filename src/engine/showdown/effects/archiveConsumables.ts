@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import { archiveGear } from '../archiveGear';
 import { survivorFor } from '../scope';
 import { verb } from './verb';
 
@@ -11,11 +12,10 @@ export const archiveConsumables = verb({
     archive: (f, r) => {
       const owner = survivorFor(r, 'owner', f.scope);
       if (owner === null) return done();
-      owner.grid = owner.grid.map((gear) => {
-        if (gear === null || r.content.gear[gear.card]?.keywords.includes('consumable') !== true) return gear;
-        r.emit({ type: 'archived', survivor: owner.id, card: gear.card });
-        return null;
-      });
+      for (const gear of owner.grid) {
+        const keywords = gear === null ? [] : (r.content.gear[gear.card]?.keywords ?? []);
+        if (gear !== null && keywords.includes('consumable')) archiveGear(r, owner, gear.id);
+      }
       return done();
     },
   },

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { done, type Option } from '../../kernel';
+import { archiveGear } from '../archiveGear';
+import { survivorById } from '../find';
 import type { Run } from '../procedure';
 import { verb } from './verb';
 
@@ -30,15 +32,8 @@ export const archiveGearOf = verb({
         };
       },
       answer: (_, r, [option]) => {
-        const {
-          gear,
-          survivor: id,
-          card,
-        } = option as Option & { gear: string; survivor: string; card: string };
-        for (const survivor of r.state.survivors) {
-          if (survivor.id === id) survivor.grid = survivor.grid.map((g) => (g?.id === gear ? null : g));
-        }
-        r.emit({ type: 'archived', survivor: id, card });
+        const { gear, survivor } = option as Option & { gear: string; survivor: string };
+        archiveGear(r, survivorById(r.state, survivor), gear);
         return undefined;
       },
     },

@@ -1,32 +1,14 @@
 import { done } from '../../kernel';
+import type { Level } from '../cards/monster';
+import { markDead } from '../death';
 import { monsterCard } from '../find';
 import { armourOf } from '../gearGrid';
 import { call, type Procedure, type Run } from '../procedure';
 import { recordOf } from '../record';
-import type { Survivor } from '../state';
+import type { Scope, Survivor } from '../state';
 import { LOCATIONS } from '../terms';
 
-/** The level that decides about rewards. */
-function rewardsOf(r: Run): { basic: number; monster: number } {
-  const level = monsterCard(r).levels.find((l) => l.id === r.state.monster.level);
-  return level?.rewards ?? { basic: 0, monster: 0 };
-}
-
-/** SD-18.2: tokens go, armour refills, light and heavy boxes clear; permanent injuries stay, those of this showdown end. */
-function restore(r: Run, survivor: Survivor): void {
-  survivor.tokens = {};
-  survivor.modifiers = [];
-  survivor.bleeding = 0;
-  survivor.block = 0;
-  survivor.frenzy = 0;
-  survivor.standsAfter = null;
-  survivor.hiddenBy = [];
-  survivor.doomedBy = [];
-  survivor.brainLight = false;
-  for (const place of LOCATIONS)
-    survivor.wear[place] = { armour: armourOf(r, survivor, place), light: false, heavy: false };
-  survivor.injuries = survivor.injuries.filter((id) => r.content.injuries[id]?.thisShowdown !== true);
-}
+const SCOPE: Scope = { card: { kind: 'rule', id: 'SD-18.3' } };
 
 /** The fight may have ended in the middle of attacks: their cards, and a trap's, go to the discards. */
 function clearAttacks(r: Run): void {
@@ -39,18 +21,63 @@ function clearAttacks(r: Run): void {
   r.state.attacks = [];
 }
 
-/** Disemboweled: dead at the end unless another survivor is alive to carry them home (survivors-in-detail.md §11). */
-function tooLate(r: Run, survivor: Survivor): boolean {
-  const others = r.state.survivors.some((s) => s.id !== survivor.id && s.status !== 'dead');
-  return survivor.status === 'alive' && survivor.injuries.includes('disemboweled') && !others;
+/** What was under way or waiting is over, and the monster's tokens go (SD-18.1, SD-18.2). */
+function clearTable(r: Run): void {
+  clearAttacks(r);
+  r.state.act = null;
+  r.state.later = [];
+  r.state.priority = null;
+  r.state.monster.tokens = {};
+  r.state.monster.modifiers = [];
 }
 
-/** SD-18.3: what is written down after a victory: hunt experience, and a weapon level for the type one wounded with. */
+/** Whether an injury is death unless somebody else is alive to carry this survivor home (survivors-in-detail.md §11). */
+function diesAlone(r: Run, survivor: Survivor): boolean {
+  const others = r.state.survivors.some((s) => s.id !== survivor.id && s.status !== 'dead');
+  return !others && survivor.injuries.some((id) => r.content.injuries[id]?.deadlyAlone === true);
+}
+
+/** SD-18.2: tokens go, armour refills, light and heavy boxes clear; permanent injuries stay, those of this showdown end. */
+function restore(r: Run, survivor: Survivor): void {
+  survivor.tokens = {};
+  survivor.modifiers = [];
+  survivor.bleeding = 0;
+  survivor.block = 0;
+  survivor.frenzy = 0;
+  survivor.ignoresInjury = false;
+  survivor.standsAfter = null;
+  survivor.hiddenBy = [];
+  survivor.doomedBy = [];
+  survivor.brainLight = false;
+  for (const place of LOCATIONS)
+    survivor.wear[place] = { armour: armourOf(r, survivor, place), light: false, heavy: false };
+  survivor.injuries = survivor.injuries.filter((id) => r.content.injuries[id]?.thisShowdown !== true);
+}
+
+/** SD-18.3: hunt experience, and a weapon level for having wounded with the type of one's choice. */
 function experience(survivor: Survivor): void {
   if (survivor.status === 'dead') return;
   survivor.huntExperience += 1;
   if (survivor.weaponType !== null && survivor.woundedWith.includes(survivor.weaponType))
     survivor.weaponLevel += 1;
+}
+
+/** SD-18.3: the level's rewards from the shuffled decks, as far as they go, beside all that was gained in the fight. */
+function rewards(r: Run): string[] {
+  const level = monsterCard(r).levels.find(({ id }) => id === r.state.monster.level) as Level;
+  return [
+    ...r.state.survivors.flatMap((survivor) => survivor.resources.splice(0)),
+    ...r.state.basicResources.splice(0, level.rewards.basic),
+    ...r.state.monsterResources.splice(0, level.rewards.monster),
+  ];
+}
+
+/** SD-18.3: what was carried is lost. */
+function loseResources(r: Run): void {
+  for (const survivor of r.state.survivors) {
+    for (const card of survivor.resources.splice(0))
+      r.emit({ type: 'archived', survivor: survivor.id, card, rule: 'SD-18.3' });
+  }
 }
 
 /** Victory or defeat (SD-18): the table is cleared, rewards are drawn, and each record sheet's changes are listed (SD-18.4). */
@@ -59,47 +86,31 @@ export const aftermath: Procedure<'aftermath'> = {
   steps: {
     end: (_, r) => {
       r.state.phase = 'aftermath';
-      clearAttacks(r);
-      r.state.act = null;
-      r.state.later = [];
-      r.state.priority = null;
-      r.state.monster.tokens = {};
-      r.state.monster.modifiers = [];
       r.state.outcome ??= 'defeat';
       r.emit({ type: 'ended', outcome: r.state.outcome, rule: 'SD-18.1' });
+      clearTable(r);
       for (const survivor of r.state.survivors) {
-        if (tooLate(r, survivor)) {
-          survivor.status = 'dead';
-          survivor.space = null;
-          r.emit({ type: 'survivorDied', survivor: survivor.id, why: 'disemboweled', rule: 'SD-18.2' });
-        }
+        if (survivor.status !== 'dead' && diesAlone(r, survivor)) markDead(r, survivor, 'alone', 'SD-18.2');
         restore(r, survivor);
       }
       return undefined;
     },
-    rewards: (_, r) => {
-      const { outcome, survivors } = r.state;
-      if (outcome !== 'victory') {
-        for (const survivor of survivors) survivor.resources = [];
-        return call('perform', {
-          effects: monsterCard(r).aftermath.defeat,
-          scope: { card: { kind: 'rule', id: 'SD-18.3' } },
-        });
+    story: (_, r) => {
+      const { victory, defeat, unlocks } = monsterCard(r).aftermath;
+      if (r.state.outcome === 'victory') {
+        r.emit({ type: 'unlocked', source: unlocks, rule: 'SD-18.3' });
+        return call('perform', { effects: victory, scope: SCOPE });
       }
-      const { basic, monster } = rewardsOf(r);
-      const carried = survivors.flatMap((s) => s.resources.splice(0));
-      r.state.rewards = [
-        ...carried,
-        ...r.state.basicResources.splice(0, basic),
-        ...r.state.monsterResources.splice(0, monster),
-      ];
+      loseResources(r);
+      return call('perform', { effects: defeat, scope: SCOPE });
+    },
+    rewards: (_, r) => {
+      if (r.state.outcome !== 'victory') return undefined;
+      for (const survivor of r.state.survivors) experience(survivor);
+      r.state.rewards = rewards(r);
       for (const card of r.state.rewards)
         r.emit({ type: 'gained', survivor: null, card, kind: 'resource', rule: 'SD-18.3' });
-      for (const survivor of survivors) experience(survivor);
-      return call('perform', {
-        effects: monsterCard(r).aftermath.victory,
-        scope: { card: { kind: 'rule', id: 'SD-18.3' } },
-      });
+      return undefined;
     },
     record: (_, r) => {
       r.state.records = r.state.survivors.map((survivor) => recordOf(r, survivor));

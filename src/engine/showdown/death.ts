@@ -1,0 +1,26 @@
+import { archiveGear } from './archiveGear';
+import { losePriority } from './priority';
+import type { Run } from './procedure';
+import type { Survivor } from './state';
+import { stand } from './whereabouts';
+
+/** Irreplaceable and cursed gear is archived with its owner (survivors-in-detail.md §13). */
+function loseGear(r: Run, survivor: Survivor): void {
+  for (const gear of survivor.grid) {
+    const keywords = gear === null ? [] : (r.content.gear[gear.card]?.keywords ?? []);
+    if (gear !== null && (keywords.includes('irreplaceable') || keywords.includes('cursed'))) {
+      archiveGear(r, survivor, gear.id, 'SD-9.8');
+    }
+  }
+}
+
+/** A survivor is dead and the miniature goes (SD-9.8); what others make of it is the caller's to say. */
+export function markDead(r: Run, survivor: Survivor, why: string, rule = 'SD-9.8'): void {
+  survivor.status = 'dead';
+  survivor.standsAfter = null;
+  survivor.hiddenBy = [];
+  stand(r, survivor, null);
+  losePriority(r, survivor.id, 'dead');
+  loseGear(r, survivor);
+  r.emit({ type: 'survivorDied', survivor: survivor.id, why, rule });
+}
