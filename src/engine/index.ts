@@ -15,7 +15,6 @@ export {
   hashOf,
   isJournal,
   type Journal,
-  LIMITS,
   type Option,
   type Rejection,
   record,
@@ -39,19 +38,27 @@ export type { Terrain } from './showdown/cards/terrain';
 export type { Trigger } from './showdown/cards/trigger';
 export type { Amount, Group, TargetLine, Term, Who } from './showdown/cards/who';
 export type { Phrase, PhraseValue } from './showdown/effects/phrase';
-export { VERB, VERBS } from './showdown/effects/registry';
+export { VERB } from './showdown/effects/registry';
 export type { Verb } from './showdown/effects/verb';
 export type { AnyEvent, Figure, Part, ShowdownEvent, TargetCheck, TargetReason } from './showdown/events';
 export { bareFight, begun } from './showdown/fight';
 export { showdownGame } from './showdown/game';
-export { type Affinity, activeGear, affinities, armourOf, bonusActive } from './showdown/gearGrid';
+export { type Affinity, activeGear, affinities, bonusActive } from './showdown/gearGrid';
 export { gridComplaint } from './showdown/gridRules';
 export { violations } from './showdown/invariants';
-export { ContentError, effectProblems, loadContent } from './showdown/loadContent';
+export { loadContent } from './showdown/loadContent';
 export { monsterFigure } from './showdown/monsterNumbers';
 export { survivorFigure } from './showdown/numbers';
 export type { Run } from './showdown/procedure';
 export type { SheetRecord } from './showdown/record';
-export { checkSetUp, DEFAULT_VARIANTS, type SetUp, type SurvivorSetUp } from './showdown/setup';
+export {
+  type Fight,
+  isLoaded,
+  type LoadError,
+  type LoadedFight,
+  loadFight,
+  saveFight,
+} from './showdown/save';
+export { checkSetUp, type SetUp, type SurvivorSetUp } from './showdown/setup';
 export type * from './showdown/state';
 export * from './showdown/terms';

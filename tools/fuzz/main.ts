@@ -4,13 +4,14 @@ import {
   advance,
   begun,
   type Command,
-  canonical,
+  current,
   hash,
   hashOf,
   isJournal,
   replay,
   type SetUp,
   type ShowdownState,
+  saveFight,
   showdownGame,
   undo,
   violations,
@@ -71,25 +72,19 @@ function twin(setup: SetUp, commands: readonly Command[], end: ShowdownState): v
   if (hashOf(back) !== hashOf(start)) throw new Violation('undone to the start it is another table');
 }
 
-function saveFailure(setup: SetUp, commands: readonly Command[], snapshot: ShowdownState | null): string {
+/** The fight as it was before the command that failed, for the page; null if it failed before the first. */
+function saveFailure(setup: SetUp, commands: readonly Command[]): string | null {
+  const before = commands.slice(0, -1);
+  const played = replay({ game: showdownGame, content: CONTENT }, begun(setup, CONTENT), before);
+  if (!isJournal(played)) return null;
   const file = values.save ?? `fuzz-${setup.seed}.showdown`;
-  const fight = {
-    format: 'showdown-table',
-    version: 1,
-    contentHash: CONTENT.hash,
-    setup,
-    seed: setup.seed,
-    commands,
-    snapshot,
-  };
-  writeFileSync(file, canonical(fight));
+  writeFileSync(file, saveFight({ setup, commands: before, snapshot: current(played) }, CONTENT));
   return file;
 }
 
 function fight(seed: number): string | null {
   const setup = randomSetUp(CONTENT, seed);
   const commands: Command[] = [];
-  let last: ShowdownState | null = null;
   try {
     const { state } = playFight(
       setup,
@@ -102,10 +97,7 @@ function fight(seed: number): string | null {
           countCommand(tally, before, command);
           commands.push(command);
         },
-        taken: (after) => {
-          last = after;
-          check(after);
-        },
+        taken: check,
       },
       game,
     );
@@ -114,8 +106,8 @@ function fight(seed: number): string | null {
     return null;
   } catch (error) {
     const { name, message } = error as Error;
-    const file = saveFailure(setup, commands, last);
-    return `seed ${seed}: ${name}: ${message}\n  again: npm run fuzz -- --fights 1 --seed ${seed}\n  file:  ${file}`;
+    const file = commands.length === 0 ? null : saveFailure(setup, commands);
+    return `seed ${seed}: ${name}: ${message}\n  again: npm run fuzz -- --fights 1 --seed ${seed}\n  file:  ${file ?? 'none, it failed in the set-up'}`;
   }
 }
 
