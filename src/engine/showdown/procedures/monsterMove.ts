@@ -8,11 +8,10 @@ import { removeTile } from '../whereabouts';
 
 /** SD-7.8: destructible tiles that the monster enters are archived. */
 function breakTiles(r: Run, path: readonly Space[]): void {
+  const breaking = r.state.tiles.filter((tile) => r.content.terrain[tile.card]?.destructible === true);
+  if (breaking.length === 0) return;
   const entered = new Set(path.flatMap((space) => spacesOf({ space, size: r.state.monster.size })));
-  for (const tile of [...r.state.tiles]) {
-    const breaks = r.content.terrain[tile.card]?.destructible === true;
-    if (breaks && tile.spaces.some((s) => entered.has(s))) removeTile(r, tile.id, 'SD-7.8');
-  }
+  for (const tile of breaking) if (tile.spaces.some((s) => entered.has(s))) removeTile(r, tile.id, 'SD-7.8');
 }
 
 /** The first of those still to be dealt with who is still on the board. */
