@@ -3,7 +3,6 @@ export {
   advance,
   type Cause,
   type Command,
-  canonical,
   commandsOf,
   current,
   type Decision,

@@ -21,7 +21,7 @@ export function quickFight(seed: number = freshSeed()): SetUp {
 }
 
 /** The ready-made survivors, each with its grid of a kit. All belong to the first player. */
-export function survivorsWithKit(kit: string): SetUp['survivors'] {
+function survivorsWithKit(kit: string): SetUp['survivors'] {
   const grids = CONTENT.kits[kit]?.grids ?? [];
   return CONTENT.pack.survivors.slice(0, 4).map(({ name }, i) => ({ name, player: 0, grid: grids[i] ?? [] }));
 }

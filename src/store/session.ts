@@ -22,7 +22,7 @@ export type FightJournal = Journal<ShowdownState, AnyEvent>;
 
 /** Something went wrong: what happened, and that the table was kept as it was. */
 export interface Trouble {
-  kind: 'refused' | 'fault' | 'setUp';
+  kind: 'refused' | 'fault' | 'setUp' | 'file';
   message: string;
 }
 
@@ -35,6 +35,8 @@ export interface Session {
   start(setup: SetUp): boolean;
   /** Puts a loaded fight on the table. */
   open(setup: SetUp, journal: FightJournal): void;
+  /** A file could not be opened. */
+  refuse(message: string): void;
   answer(...keys: string[]): void;
   interject(key: string): void;
   edit(edit: unknown): void;
@@ -89,6 +91,7 @@ export const useSession = create<Session>()((set, get) => {
       }
     },
     open: (setup, journal) => set({ setup, journal, trouble: null }),
+    refuse: (message) => set({ trouble: { kind: 'file', message } }),
     answer(...keys) {
       const decision = pending();
       if (decision !== undefined) take({ type: 'answer', decision, keys });

@@ -46,11 +46,14 @@ function gearEffects(content: Content): string[] {
 const plainTraumas = (content: Content) => content.pack.traumas.filter((t) => t.from <= 10);
 
 /** Names of all verbs that a value uses, nested lists included. */
-export function verbsIn(value: unknown): string[] {
+function verbsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'do' in value && typeof value.do === 'string' ? [value.do] : [];
   return [...new Set([...own, ...Object.values(value).flatMap(verbsIn)])].sort();
 }
+
+/** Whether any card may be left unused at its moment: only then is that asked. */
+const hasOptional = ({ pack }: Content): boolean => JSON.stringify(pack).includes('"optional":true');
 
 /** A tally with a nought for everything that the content has. */
 export function newTally(content: Content): Tally {
@@ -67,7 +70,9 @@ export function newTally(content: Content): Tally {
     ),
     injuries: noughts([...content.pack.injuries, ...plainTraumas(content)].map((i) => i.id)),
     verbs: noughts(verbsIn({ ...content.pack, traumas: plainTraumas(content) })),
-    questions: noughts(Object.keys(en.questions)),
+    questions: noughts(
+      Object.keys(en.questions).filter((kind) => kind !== 'useTrigger' || hasOptional(content)),
+    ),
     options: noughts(Object.keys(en.options)),
   };
 }

@@ -12,7 +12,7 @@ import { chanceOf } from './chance';
 import type { Policy } from './policy';
 
 /** More rounds than any fight takes: then something goes round in circles. */
-export const MOST_ROUNDS = 300;
+const MOST_ROUNDS = 300;
 
 export interface Watcher {
   event?(event: AnyEvent): void;

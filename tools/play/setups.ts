@@ -1,4 +1,10 @@
-import { type Content, gridComplaint, type SetUp, type SurvivorSetUp } from '../../src/engine';
+import {
+  type Content,
+  gridComplaint,
+  type SetUp,
+  SURVIVAL_ACTIONS,
+  type SurvivorSetUp,
+} from '../../src/engine';
 import { type Chance, chanceOf, oneOf } from './chance';
 
 /** Ready-made survivors in a kit, for one player. */
@@ -18,12 +24,13 @@ export function kitSetUp(content: Content, kit: string, seed: number, players = 
   };
 }
 
+/** Any legal gear; every other grid is filled to the last cell. */
 function randomGrid(content: Content, chance: Chance): (string | null)[] {
-  const cards = content.pack.gear.map((g) => g.id);
+  const full = chance(2) === 0;
   const grid: (string | null)[] = [];
   for (let cell = 0; cell < 9; cell += 1) {
-    const card = chance(5) === 0 ? null : oneOf(cards, chance);
-    grid.push(gridComplaint([...grid, card], content) === null ? card : null);
+    const legal = content.pack.gear.filter(({ id }) => gridComplaint([...grid, id], content) === null);
+    grid.push(legal.length === 0 || (!full && chance(5) === 0) ? null : oneOf(legal, chance).id);
   }
   return grid;
 }
@@ -43,7 +50,12 @@ function some(ids: readonly string[], most: number, chance: Chance): string[] {
 }
 
 /** Numbers, disorders and injuries within reason, so that conditions of cards are met now and then. */
-function survivor(content: Content, chance: Chance, index: number, players: number): SurvivorSetUp {
+function survivor(
+  content: Content,
+  chance: Chance,
+  index: number,
+  { players, limit }: { players: number; limit: number },
+): SurvivorSetUp {
   return {
     name: `Survivor ${index + 1}`,
     player: chance(players),
@@ -53,10 +65,10 @@ function survivor(content: Content, chance: Chance, index: number, players: numb
       accuracy: chance(3),
       strength: chance(6),
       evasion: chance(3),
-      luck: chance(4),
+      luck: chance(5),
       speed: chance(2),
     },
-    survival: chance(6),
+    survival: chance(limit + 1),
     insanity: chance(6),
     courage: chance(4),
     understanding: chance(5),
@@ -70,7 +82,9 @@ export function randomSetUp(content: Content, seed: number): SetUp {
   const chance = chanceOf(seed * 2 + 1);
   const solo = chance(3) === 0;
   const players = solo ? 1 : 1 + chance(4);
-  const count = 1 + chance(4);
+  // Often all four: much happens only where survivors stand side by side.
+  const count = chance(2) === 0 ? 4 : 1 + chance(4);
+  const limit = 1 + chance(12);
   const yes = () => chance(2) === 0;
   return {
     monster: 'whiteLion',
@@ -78,7 +92,7 @@ export function randomSetUp(content: Content, seed: number): SetUp {
     players: Array.from({ length: players }, (_, i) => `Player ${i + 1}`),
     controller: chance(players),
     solo,
-    survivors: Array.from({ length: count }, (_, i) => survivor(content, chance, i, players)),
+    survivors: Array.from({ length: count }, (_, i) => survivor(content, chance, i, { players, limit })),
     variants: {
       ties: oneOf(['ask', 'kindest', 'cruellest', 'random'], chance),
       tokenLeaves: yes() ? 'picked' : 'monsterTurnEnd',
@@ -88,8 +102,8 @@ export function randomSetUp(content: Content, seed: number): SetUp {
       placement: yes() ? 'ask' : 'random',
       skipPlayers: yes(),
     },
-    survivalLimit: 3 + chance(8),
-    unlocked: ['dodge', 'encourage', 'dash', 'surge', 'endure'],
+    survivalLimit: limit,
+    unlocked: SURVIVAL_ACTIONS.filter(() => chance(4) > 0),
     seed,
     dice: chance(10) === 0 ? 'typed' : 'seeded',
   };

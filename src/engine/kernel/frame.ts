@@ -12,6 +12,3 @@ export interface Frame {
   /** What the last called procedure or roll gave back. */
   result: unknown;
 }
-
-/** The fields of a frame that belong to the kernel. */
-export type FrameField = keyof Frame;

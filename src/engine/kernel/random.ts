@@ -18,7 +18,7 @@ export function seedRandom(seed: number): RandomState {
 }
 
 /** The next 32 random bits; moves the generator on. */
-export function nextUint32(r: RandomState): number {
+function nextUint32(r: RandomState): number {
   const t = (((r[0] + r[1]) | 0) + r[3]) | 0;
   r[3] = (r[3] + 1) | 0;
   r[0] = r[1] ^ (r[1] >>> 9);

@@ -5,9 +5,9 @@ import type { Run } from './procedure';
 import type { Survivor } from './state';
 import type { SurvivalAction } from './terms';
 
-export const isDoomed = (survivor: Survivor): boolean => survivor.doomedBy.length > 0;
+const isDoomed = (survivor: Survivor): boolean => survivor.doomedBy.length > 0;
 
-export const isAttacking = (r: Run, survivor: Survivor): boolean =>
+const isAttacking = (r: Run, survivor: Survivor): boolean =>
   r.state.attacks.some((a) => a.survivor === survivor.id && !a.ended);
 
 /** Survival points an action costs: 1, and to endure 7 less the survivor's luck (SD-15.1, SD-15.5). */

@@ -14,7 +14,7 @@ const Count = z.int().check(z.minimum(0), z.maximum(99));
 const Pile = z.enum(['deck', 'discard', 'wounds', 'archive']);
 
 /** A correction of the table by hand: for house rules and for our own mistakes. */
-export const Edit = z.discriminatedUnion('what', [
+const Edit = z.discriminatedUnion('what', [
   z.object({ what: z.literal('place'), figure: z.string(), space: z.nullable(SpaceName) }),
   z.object({ what: z.literal('face'), facing: z.enum(['N', 'E', 'S', 'W']) }),
   z.object({ what: z.literal('knockDown'), figure: z.string() }),
@@ -44,7 +44,7 @@ export const Edit = z.discriminatedUnion('what', [
     to: Pile,
   }),
 ]);
-export type Edit = z.infer<typeof Edit>;
+type Edit = z.infer<typeof Edit>;
 
 type Of<K extends Edit['what']> = Extract<Edit, { what: K }>;
 

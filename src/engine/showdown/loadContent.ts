@@ -25,7 +25,7 @@ const Pack = z.object({
 });
 
 /** What is wrong with content, one line each with its path. */
-export class ContentError extends Error {
+class ContentError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

@@ -8,7 +8,7 @@ import type { Monster, Player, ShowdownState, Survivor, Variants } from './state
 import type { MonsterStat, SurvivalAction, SurvivorStat } from './terms';
 
 /** House rules as the book has them by default. */
-export const DEFAULT_VARIANTS: Variants = {
+const DEFAULT_VARIANTS: Variants = {
   ties: 'ask',
   tokenLeaves: 'picked',
   accuracyTokens: 'monster',

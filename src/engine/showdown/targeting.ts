@@ -1,4 +1,4 @@
-import { baseOf, covers, distance, inBlindSpot, isInFront, lineOfSight, type Space } from '../board';
+import { baseOf, distance, inBlindSpot, isInFront, lineOfSight, type Space } from '../board';
 import type { Group, Term } from './cards/who';
 import { onBoard } from './find';
 import { monsterBase, obstacleTiles } from './grounds';
@@ -14,7 +14,7 @@ export function isThreat(r: Run, survivor: Survivor): boolean {
   return survivor.hiddenBy.length === 0 || r.state.round <= r.state.monster.seesAllUntil;
 }
 
-export const isInsane = (survivor: Survivor): boolean => survivor.insanity >= INSANE;
+const isInsane = (survivor: Survivor): boolean => survivor.insanity >= INSANE;
 
 /** Whether an injury makes the survivor deaf. */
 export const isDeaf = (survivor: Survivor): boolean => survivor.injuries.includes('deaf');
@@ -97,9 +97,3 @@ export const fits = (r: Run, survivor: Survivor, group: Group, scope: Scope | nu
 /** All survivors on the board that belong to the group, in the order of their seats. */
 export const groupOf = (r: Run, group: Group, scope: Scope | null): Survivor[] =>
   onBoard(r.state).filter((s) => fits(r, s, group, scope));
-
-/** Whether a survivor stands under the monster's base. */
-export function underMonster(r: Run, survivor: Survivor): boolean {
-  const base = monsterBase(r.state);
-  return base !== null && survivor.space !== null && covers(base, survivor.space);
-}

@@ -9,6 +9,8 @@ import { monsterOnBoard, survivorsOnBoard, tilesOnBoard } from '../table/boardVi
 import { fightOf } from '../table/fight';
 import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
+import { openFile } from './openFile';
+import { TroubleToast } from './TroubleToast';
 
 function lastFight(journal: FightJournal | null, words: InterfaceWords['table']): LastFight | null {
   if (journal === null) return null;
@@ -33,16 +35,21 @@ export function HomeScreen() {
   const words = useWords().table;
   const { journal, start } = useSession();
   return (
-    <Home
-      lastFight={lastFight(journal, words)}
-      quickFight={words.quick}
-      onContinue={() => goTo('fight')}
-      onQuickFight={() => {
-        if (start(quickFight())) goTo('fight');
-      }}
-      onNewShowdown={() => goTo('new')}
-      entries={[]}
-      onEntry={(id) => goTo(id)}
-    />
+    <>
+      <Home
+        lastFight={lastFight(journal, words)}
+        quickFight={words.quick}
+        onContinue={() => goTo('fight')}
+        onQuickFight={() => {
+          if (start(quickFight())) goTo('fight');
+        }}
+        onNewShowdown={() => goTo('new')}
+        entries={[{ id: 'open', label: words.openFile, note: words.openFileNote, icon: 'log' }]}
+        onEntry={() => {
+          void openFile().then((opened) => opened && goTo('fight'));
+        }}
+      />
+      <TroubleToast />
+    </>
   );
 }

@@ -15,7 +15,8 @@ import { Log } from '../log/Log';
 import { MonsterPanel } from '../monsterPanel/MonsterPanel';
 import { MonsterStrip } from '../monsterPanel/MonsterStrip';
 import { Dialog } from '../primitives/Dialog';
-import { Toasts } from '../primitives/Toasts';
+import { saveToFile } from '../screens/saveToFile';
+import { TroubleToast } from '../screens/TroubleToast';
 import { KeyList } from '../shell/KeyList';
 import { Settings } from '../shell/Settings';
 import { TableLayout } from '../shell/TableLayout';
@@ -97,6 +98,7 @@ export function Table({ journal }: { journal: FightJournal }) {
   const phaseAt = (PHASES as readonly string[]).indexOf(state.phase);
   const title = `${monster.name} · ${words.levelShort(state.monster.level)}`;
   const menu = [
+    { id: 'save', label: words.save, glyph: 'download' as const },
     { id: 'settings', label: allWords.settings.title },
     { id: 'keys', label: allWords.keys.title },
     { id: 'leave', label: words.leave, tone: 'harm' as const, glyph: 'trash' as const },
@@ -133,6 +135,7 @@ export function Table({ journal }: { journal: FightJournal }) {
             menu={menu}
             onMenu={(id) => {
               if (id === 'leave') goTo();
+              else if (id === 'save' && session.setup !== null) saveToFile(session.setup, journal);
               else setDialog(id as 'settings' | 'keys');
             }}
             onLog={() => view.show('log')}
@@ -219,14 +222,7 @@ export function Table({ journal }: { journal: FightJournal }) {
         onPace={settings.setPace}
       />
       <KeyList open={dialog === 'keys'} onClose={() => setDialog(null)} />
-      <Toasts
-        toasts={
-          session.trouble === null
-            ? []
-            : [{ id: 'trouble', words: `${session.trouble.message}. ${words.kept}`, tone: 'harm' }]
-        }
-        onDismiss={session.dismissTrouble}
-      />
+      <TroubleToast />
     </>
   );
 }

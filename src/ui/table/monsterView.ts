@@ -46,14 +46,14 @@ function decksOf({ state: { monster } }: Fight, words: Words): Deck[] {
   }));
 }
 
-export function aiCardView(monster: string, id: string, counters?: number): CardView | null {
+function aiCardView(monster: string, id: string, counters?: number): CardView | null {
   const card = CONTENT.ai[monster]?.[id];
   if (card === undefined) return null;
   const icon = card.stays === 'mood' ? 'mood' : 'ai';
   return cardView({ kind: 'ai', card }, icon, counters);
 }
 
-export function hitLocationView(monster: string, id: string): CardView | null {
+function hitLocationView(monster: string, id: string): CardView | null {
   const card = CONTENT.hitLocations[monster]?.[id];
   return card === undefined
     ? null

@@ -7,7 +7,7 @@ import { Trigger } from './trigger';
 const Colour = z.enum(COLOURS);
 
 /** Where an affinity half-square sits on the card. */
-export const Edges = z.object({
+const Edges = z.strictObject({
   top: z.optional(Colour),
   right: z.optional(Colour),
   bottom: z.optional(Colour),
@@ -16,7 +16,7 @@ export const Edges = z.object({
 export type Edges = z.infer<typeof Edges>;
 
 /** A standing change of one of the owner's numbers. `with` limits it to attacks with a weapon of this keyword. */
-export const StandingModifier = z.object({
+export const StandingModifier = z.strictObject({
   stat: z.enum(TOKENS),
   by: z.number(),
   with: z.optional(z.string()),
@@ -26,7 +26,7 @@ export const StandingModifier = z.object({
 export type StandingModifier = z.infer<typeof StandingModifier>;
 
 /** What a survivor may do with this card by spending (SD-13.4). */
-export const Activation = z.object({
+export const Activation = z.strictObject({
   id: z.string(),
   /** What it costs: an activation, or a movement and an activation. */
   cost: z.enum(['activation', 'both']),
@@ -50,7 +50,7 @@ const Gives = {
 const ExtraKeywords = { keywords: z.optional(z.array(z.string())) };
 
 /** An affinity bonus (SD-16.3): `anywhere` counts whole affinities in the grid, `own` those on this card's own edges. */
-export const Bonus = z.object({
+export const Bonus = z.strictObject({
   anywhere: z.optional(z.partialRecord(Colour, z.number())),
   own: z.optional(z.partialRecord(Colour, z.number())),
   ...Gives,
@@ -58,7 +58,7 @@ export const Bonus = z.object({
 });
 export type Bonus = z.infer<typeof Bonus>;
 
-export const WeaponProfile = z.object({
+export const WeaponProfile = z.strictObject({
   speed: z.number(),
   accuracy: z.number(),
   strength: z.number(),
@@ -71,13 +71,13 @@ export type WeaponProfile = z.infer<typeof WeaponProfile>;
  * A gear card (SD-16). Weapon rules stand as keywords with an optional number: `deadly`, `savage`, `frail`, `paired`,
  * `slow`, `sharp`, `cumbersome`, `block:1`, `devastating:1`, `provoke`, `pounce`.
  */
-export const Gear = z.object({
+export const Gear = z.strictObject({
   id: z.string(),
   /** Where it is made: `starting`, `boneSmith` … */
   source: z.string(),
   keywords: z.array(z.string()),
   weapon: z.optional(WeaponProfile),
-  armour: z.optional(z.object({ location: z.enum(LOCATIONS), points: z.number() })),
+  armour: z.optional(z.strictObject({ location: z.enum(LOCATIONS), points: z.number() })),
   /** Armour set it belongs to. */
   set: z.optional(z.string()),
   edges: z.optional(Edges),
@@ -88,7 +88,7 @@ export const Gear = z.object({
 export type Gear = z.infer<typeof Gear>;
 
 /** The bonus of a whole armour set (SD-16.4). */
-export const ArmourSet = z.object({
+export const ArmourSet = z.strictObject({
   id: z.string(),
   /** Added to the armour of all five locations. */
   armour: z.number(),

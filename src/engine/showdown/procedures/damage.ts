@@ -4,7 +4,7 @@ import { call, type Procedure } from '../procedure';
 import type { Wear } from '../state';
 
 /** Where the points of one hit go: armour, light box, heavy box, and what is left (SD-9.1, SD-9.4). */
-export function spendDamage(
+function spendDamage(
   wear: Wear,
   amount: number,
   hasLight: boolean,
