@@ -4,7 +4,10 @@ import type { Content } from './cards/content';
  * Why these cards can't be carried together, in words for people; null when they can. One copy of gear that is no weapon,
  * and one armour card for each place besides accessories (SD-16.4, survivors-in-detail.md §14).
  */
-export function gridComplaint(cards: readonly (string | null)[], content: Content): string | null {
+export function gridComplaint(
+  cards: readonly (string | null)[],
+  content: Pick<Content, 'gear'>,
+): string | null {
   const seen = new Set<string>();
   const covered = new Set<string>();
   for (const id of cards) {

@@ -1,9 +1,9 @@
 import { canonical, LIMITS, proceed } from '../kernel';
 import type { Content } from './cards/content';
 import type { Effect } from './cards/effect';
+import { effectProblems } from './checks/effects';
 import { showdownGame } from './game';
 import { violations } from './invariants';
-import { effectProblems } from './loadContent';
 import type { ShowdownState } from './state';
 import { ScopeSchema } from './stateSchema';
 

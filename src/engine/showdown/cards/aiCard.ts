@@ -3,7 +3,7 @@ import { EffectList } from './effect';
 import { Trigger } from './trigger';
 
 /** An AI card (SD-5.1). `stays` says how it stays in play; absent: it is discarded when its actions are done. */
-export const AiCard = z.object({
+export const AiCard = z.strictObject({
   id: z.string(),
   kind: z.enum(['basic', 'advanced', 'legendary', 'special']),
   copies: z.number(),
@@ -11,7 +11,7 @@ export const AiCard = z.object({
   /** Performed in order when the card is played; for a mood or trait, when it comes into play. */
   actions: EffectList,
   /** SD-5.5: performed instead of the actions when the named persistent injury is in play. */
-  injuryAction: z.optional(z.object({ injury: z.string(), do: EffectList })),
+  injuryAction: z.optional(z.strictObject({ injury: z.string(), do: EffectList })),
   triggers: z.optional(z.array(Trigger)),
   /** Performed when it leaves play. */
   onLeave: z.optional(EffectList),

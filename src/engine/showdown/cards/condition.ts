@@ -4,38 +4,38 @@ import { Group, Who } from './who';
 
 /** A question that a card asks of the table. */
 export const Condition = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('fits'), who: Who, group: Group }),
-  z.object({ is: z.literal('anyFits'), group: Group }),
-  z.object({
+  z.strictObject({ is: z.literal('fits'), who: Who, group: Group }),
+  z.strictObject({ is: z.literal('anyFits'), group: Group }),
+  z.strictObject({
     is: z.literal('atLeast'),
     who: Who,
     what: z.enum(['understanding', 'courage', 'survival', 'insanity', 'bleeding', 'disorders']),
     n: z.number(),
   }),
   /** Tokens on the card that is being performed. */
-  z.object({ is: z.literal('countersAtLeast'), n: z.number() }),
+  z.strictObject({ is: z.literal('countersAtLeast'), n: z.number() }),
   /** How often the last attack of this card dealt damage. */
-  z.object({ is: z.literal('dealtAtLeast'), n: z.number() }),
-  z.object({ is: z.literal('woundsInStack'), n: z.number() }),
+  z.strictObject({ is: z.literal('dealtAtLeast'), n: z.number() }),
+  z.strictObject({ is: z.literal('woundsInStack'), n: z.number() }),
   /** The rolled die is above this survivor's courage. */
-  z.object({ is: z.literal('dieAboveCourage'), who: Who }),
+  z.strictObject({ is: z.literal('dieAboveCourage'), who: Who }),
   /** In "box k" of the monster (ai-vocabulary.md §3); entered: its last step came from outside. */
-  z.object({ is: z.literal('inBox'), who: Who, k: z.number() }),
-  z.object({ is: z.literal('enteredBox'), who: Who, k: z.number() }),
+  z.strictObject({ is: z.literal('inBox'), who: Who, k: z.number() }),
+  z.strictObject({ is: z.literal('enteredBox'), who: Who, k: z.number() }),
   /** Nothing was found by the last reveal of this card. */
-  z.object({ is: z.literal('foundNone') }),
-  z.object({ is: z.literal('hidden'), who: Who }),
+  z.strictObject({ is: z.literal('foundNone') }),
+  z.strictObject({ is: z.literal('hidden'), who: Who }),
   /** This tile has fewer marks of this name. */
-  z.object({ is: z.literal('marksBelow'), mark: z.string(), n: z.number() }),
-  z.object({ is: z.literal('moodInPlay') }),
-  z.object({ is: z.literal('injuryInPlay'), injury: z.string() }),
-  z.object({ is: z.literal('monsterKnockedDown') }),
-  z.object({ is: z.literal('subjectIsOwner') }),
+  z.strictObject({ is: z.literal('marksBelow'), mark: z.string(), n: z.number() }),
+  z.strictObject({ is: z.literal('moodInPlay') }),
+  z.strictObject({ is: z.literal('injuryInPlay'), injury: z.string() }),
+  z.strictObject({ is: z.literal('monsterKnockedDown') }),
+  z.strictObject({ is: z.literal('subjectIsOwner') }),
   /** The attack that runs is made with this gear card. */
-  z.object({ is: z.literal('attackedWithThis') }),
+  z.strictObject({ is: z.literal('attackedWithThis') }),
   /** What happens, happens at this place of the body. */
-  z.object({ is: z.literal('atLocation'), location: z.enum(LOCATIONS) }),
+  z.strictObject({ is: z.literal('atLocation'), location: z.enum(LOCATIONS) }),
   /** The opposite of another condition. */
-  z.object({ is: z.literal('not'), of: z.custom<{ is: string; [parameter: string]: unknown }>() }),
+  z.strictObject({ is: z.literal('not'), of: z.custom<{ is: string; [parameter: string]: unknown }>() }),
 ]);
 export type Condition = z.infer<typeof Condition>;

@@ -3,18 +3,18 @@ import { EffectList } from './effect';
 import { Trigger } from './trigger';
 
 /** A hit location card (SD-2.5, SD-14.4 to SD-14.14). */
-export const HitLocation = z.object({
+export const HitLocation = z.strictObject({
   id: z.string(),
   kind: z.optional(z.enum(['trap', 'firstStrike', 'impervious', 'superDense'])),
   /** Added to toughness at this location. */
   toughness: z.optional(z.number()),
-  reaction: z.optional(z.object({ on: z.enum(['failure', 'wound', 'reflex']), do: EffectList })),
+  reaction: z.optional(z.strictObject({ on: z.enum(['failure', 'wound', 'reflex']), do: EffectList })),
   critical: z.optional(
-    z.object({
+    z.strictObject({
       do: EffectList,
       /** The persistent injury it inflicts: the card stays on the panel (SD-14.14). */
       injury: z.optional(
-        z.object({
+        z.strictObject({
           id: z.string(),
           triggers: z.optional(z.array(Trigger)),
           /** A keyword that the monster no longer performs (Broken Foot: grab). */

@@ -4,7 +4,7 @@ import { EffectList } from './effect';
 import { StandingModifier } from './gear';
 
 /** A severe injury (survivors-in-detail.md §11). */
-export const Injury = z.object({
+export const Injury = z.strictObject({
   id: z.string(),
   location: z.enum(LOCATIONS),
   /** Faces of the d10 that bring it. */
@@ -22,7 +22,7 @@ export const Injury = z.object({
   forbids: z.optional(z.array(z.string())),
   /** What comes on top when it is recorded a second time. */
   twice: z.optional(
-    z.object({
+    z.strictObject({
       modifiers: z.optional(z.array(StandingModifier)),
       forbids: z.optional(z.array(z.string())),
       do: z.optional(EffectList),
@@ -34,5 +34,5 @@ export const Injury = z.object({
 export type Injury = z.infer<typeof Injury>;
 
 /** A line of the brain trauma table (survivors-in-detail.md §12). */
-export const Trauma = z.object({ id: z.string(), from: z.number(), to: z.number(), do: EffectList });
+export const Trauma = z.strictObject({ id: z.string(), from: z.number(), to: z.number(), do: EffectList });
 export type Trauma = z.infer<typeof Trauma>;

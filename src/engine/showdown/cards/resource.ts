@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EffectList } from './effect';
 
 /** A resource card (gear-and-resources.md §15). */
-export const Resource = z.object({
+export const Resource = z.strictObject({
   id: z.string(),
   deck: z.enum(['basic', 'monster', 'strange', 'vermin']),
   copies: z.number(),

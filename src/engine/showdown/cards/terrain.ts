@@ -3,7 +3,7 @@ import { EffectList } from './effect';
 import { Activation, StandingModifier } from './gear';
 
 /** A terrain card (SD-17) with its tiles and the line that says where they may stand (terrain.md §5). */
-export const Terrain = z.object({
+export const Terrain = z.strictObject({
   id: z.string(),
   copies: z.number(),
   /** How many tiles the card makes, and their size; not square: they may lie either way. */
@@ -21,7 +21,7 @@ export const Terrain = z.object({
   /** Spent on it or beside it; `on` only while standing on it, `beside` only from beside it. */
   activation: z.optional(z.extend(Activation, { from: z.enum(['onOrBeside', 'on', 'beside']) })),
   /** The placement line, beyond what holds for every tile. */
-  placement: z.object({
+  placement: z.strictObject({
     /** Least distance to every other tile of this card's kind. */
     apart: z.optional(z.number()),
     /** No tile, figure or edge in the ring of spaces round it. */

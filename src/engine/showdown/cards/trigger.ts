@@ -4,7 +4,7 @@ import { Condition } from './condition';
 import { EffectList } from './effect';
 
 /** Something that acts by itself at a moment while its card is in play (SD-5.6). */
-export const Trigger = z.object({
+export const Trigger = z.strictObject({
   on: z.enum(MOMENTS),
   when: z.optional(Condition),
   do: EffectList,

@@ -21,7 +21,7 @@ export const Term = z.enum([
 export type Term = z.infer<typeof Term>;
 
 /** A selection of survivors: who counts, and what all must fit. */
-export const Group = z.object({
+export const Group = z.strictObject({
   among: z.enum(['survivor', 'threat']),
   terms: z.optional(z.array(Term)),
   /** "In range: N" (SD-6.10), in spaces. */

@@ -7,7 +7,7 @@ import { verb } from './verb';
 /** All consumable gear in the owner's grid is archived. */
 export const archiveConsumables = verb({
   name: 'archiveConsumables',
-  schema: z.object({ do: z.literal('archiveConsumables') }),
+  schema: z.strictObject({ do: z.literal('archiveConsumables') }),
   steps: {
     archive: (f, r) => {
       const owner = survivorFor(r, 'owner', f.scope);

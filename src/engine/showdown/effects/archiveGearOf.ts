@@ -19,7 +19,7 @@ function cards(r: Run, keyword: string): { survivor: string; gear: string; card:
 /** One gear card with this keyword is archived, the players' choice. */
 export const archiveGearOf = verb({
   name: 'archiveGearOf',
-  schema: z.object({ do: z.literal('archiveGearOf'), keyword: z.string() }),
+  schema: z.strictObject({ do: z.literal('archiveGearOf'), keyword: z.string() }),
   steps: {
     which: {
       ask: (f, r) => {

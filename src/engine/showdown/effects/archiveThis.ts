@@ -7,7 +7,7 @@ import { verb } from './verb';
 /** This gear card is used up: out of the game (SD-5.14); bonuses change at once (SD-16.3). */
 export const archiveThis = verb({
   name: 'archiveThis',
-  schema: z.object({ do: z.literal('archiveThis') }),
+  schema: z.strictObject({ do: z.literal('archiveThis') }),
   steps: {
     archive: (f, r) => {
       const owner = survivorFor(r, 'owner', f.scope);

@@ -13,7 +13,7 @@ import { verb } from './verb';
  */
 export const attack = verb({
   name: 'attack',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('attack'),
     bonus: z.optional(z.partialRecord(z.enum(TOKENS), z.number())),
     speed: z.optional(z.number()),

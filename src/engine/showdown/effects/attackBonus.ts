@@ -7,7 +7,7 @@ import { verb } from './verb';
 /** A bonus for the rest of this attack; it ends with it. */
 export const attackBonus = verb({
   name: 'attackBonus',
-  schema: z.object({ do: z.literal('attackBonus'), token: z.enum(TOKENS), by: z.number() }),
+  schema: z.strictObject({ do: z.literal('attackBonus'), token: z.enum(TOKENS), by: z.number() }),
   steps: {
     add: (f, r) => {
       const attack = runningAttack(r.state);

@@ -9,7 +9,12 @@ import { verb } from './verb';
 /** A permanent change of an attribute. */
 export const attribute = verb({
   name: 'attribute',
-  schema: z.object({ do: z.literal('attribute'), who: Who, what: z.enum(SURVIVOR_STATS), by: z.number() }),
+  schema: z.strictObject({
+    do: z.literal('attribute'),
+    who: Who,
+    what: z.enum(SURVIVOR_STATS),
+    by: z.number(),
+  }),
   steps: {
     change: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** Basic Action; with a named target its own Pick Target is left out (SD-6.12). */
 export const basicAction = verb({
   name: 'basicAction',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('basicAction'),
     who: z.optional(Who),
     speed: z.optional(z.number()),

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** Bleeding tokens (SD-9.6). */
 export const bleed = verb({
   name: 'bleed',
-  schema: z.object({ do: z.literal('bleed'), who: Who, tokens: z.number() }),
+  schema: z.strictObject({ do: z.literal('bleed'), who: Who, tokens: z.number() }),
   steps: {
     bleed: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

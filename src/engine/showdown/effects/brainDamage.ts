@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** Brain damage (SD-10). */
 export const brainDamage = verb({
   name: 'brainDamage',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('brainDamage'),
     who: Who,
     amount: z.union([z.number(), z.literal('level')]),

@@ -13,7 +13,7 @@ export const chooseFrom = verb<
   { among: string[] }
 >({
   name: 'chooseFrom',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('chooseFrom'),
     group: Group,
     pick: z.enum(['furthest', 'any', 'random']),

@@ -39,7 +39,7 @@ function across(r: Run, scope: Scope): Space[] {
 /** Onto a free space of this tile, or straight across it to the free space on the other side (terrain.md §2); placed, not walked. */
 export const climb = verb({
   name: 'climb',
-  schema: z.object({ do: z.literal('climb'), across: z.optional(z.literal(true)) }),
+  schema: z.strictObject({ do: z.literal('climb'), across: z.optional(z.literal(true)) }),
   steps: {
     where: {
       ask: (f, r) => {

@@ -5,7 +5,7 @@ import { verb } from './verb';
 /** Tokens on this card in play; `all`: they are removed. */
 export const counters = verb({
   name: 'counters',
-  schema: z.object({ do: z.literal('counters'), by: z.union([z.number(), z.literal('all')]) }),
+  schema: z.strictObject({ do: z.literal('counters'), by: z.union([z.number(), z.literal('all')]) }),
   steps: {
     change: (f, r) => {
       const card = r.state.monster.inPlay.find((c) => c.card === f.scope.card.id);

@@ -12,7 +12,7 @@ export const damage = verb<
   { places: BodyLocation[] }
 >({
   name: 'damage',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('damage'),
     who: Who,
     amount: z.union([z.number(), z.literal('level')]),

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** The armour at a place is worth nothing any more in this showdown. */
 export const destroyArmour = verb({
   name: 'destroyArmour',
-  schema: z.object({ do: z.literal('destroyArmour'), who: Who, location: z.enum(LOCATIONS) }),
+  schema: z.strictObject({ do: z.literal('destroyArmour'), who: Who, location: z.enum(LOCATIONS) }),
   steps: {
     destroy: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

@@ -6,7 +6,7 @@ import { verb } from './verb';
 /** The AI card just drawn is discarded unplayed. */
 export const discardDrawn = verb({
   name: 'discardDrawn',
-  schema: z.object({ do: z.literal('discardDrawn') }),
+  schema: z.strictObject({ do: z.literal('discardDrawn') }),
   steps: {
     discard: (_, r) => {
       const card = r.state.monster.performing[r.state.monster.performing.length - 1];

@@ -9,7 +9,7 @@ import { verb } from './verb';
 /** A mood leaves play (SD-5.6); several: the survivors' side chooses. */
 export const discardMood = verb({
   name: 'discardMood',
-  schema: z.object({ do: z.literal('discardMood'), by: Who }),
+  schema: z.strictObject({ do: z.literal('discardMood'), by: Who }),
   steps: {
     choose: {
       ask: (f, r) => {

@@ -21,7 +21,7 @@ function gain(r: Run, survivor: Survivor, disorder: string): void {
 /** A random disorder the survivor does not have (gear-and-resources.md §17); a fourth replaces one of the owner's choice. */
 export const disorder = verb<{ do: 'disorder'; who: Who }, { drawn: string }>({
   name: 'disorder',
-  schema: z.object({ do: z.literal('disorder'), who: Who }),
+  schema: z.strictObject({ do: z.literal('disorder'), who: Who }),
   steps: {
     draw: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

@@ -7,7 +7,7 @@ import { verb } from './verb';
 /** Doomed: no actions and no survival until all actions of this card are done. */
 export const doom = verb({
   name: 'doom',
-  schema: z.object({ do: z.literal('doom'), who: Who }),
+  schema: z.strictObject({ do: z.literal('doom'), who: Who }),
   steps: {
     doom: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** "Ends its turn": at once, and end-of-turn effects are skipped (SD-4.6); survivors who are due still stand (SD-4.5). */
 export const endTurn = verb({
   name: 'endTurn',
-  schema: z.object({ do: z.literal('endTurn') }),
+  schema: z.strictObject({ do: z.literal('endTurn') }),
   steps: {
     end: (_, r) => {
       if (!r.state.stack.some((f) => f.procedure === 'monsterTurn')) return done({ stop: true });

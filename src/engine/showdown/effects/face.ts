@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** The monster turns (SD-7.9). */
 export const face = verb({
   name: 'face',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('face'),
     who: Who,
     how: z.optional(z.enum(['toward', 'away', 'blindSpot'])),

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** The monster turns to the closest survivor (SD-7.9). */
 export const faceClosest = verb({
   name: 'faceClosest',
-  schema: z.object({ do: z.literal('faceClosest') }),
+  schema: z.strictObject({ do: z.literal('faceClosest') }),
   steps: {
     choose: (_, r) => {
       const all = onBoard(r.state);

@@ -7,7 +7,7 @@ import { verb } from './verb';
 /** SD-5.4: a survival opportunity between actions. SD-12.6: a monster knocked down in it does no more of this card. */
 export const flow = verb<{ do: 'flow' }, { falls: number }>({
   name: 'flow',
-  schema: z.object({ do: z.literal('flow') }),
+  schema: z.strictObject({ do: z.literal('flow') }),
   steps: {
     offer: (f, r) => {
       f.falls = r.state.monster.falls;

@@ -11,7 +11,7 @@ import { type EffectResult, verb } from './verb';
 export const forEach = verb<{ do: 'forEach'; of: Group | 'targets'; effects: Effect[] }, { queue: string[] }>(
   {
     name: 'forEach',
-    schema: z.object({
+    schema: z.strictObject({
       do: z.literal('forEach'),
       of: z.union([Group, z.literal('targets')]),
       effects: EffectList,

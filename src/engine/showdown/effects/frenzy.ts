@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** Frenzy (survivors-in-detail.md §12): insanity, +1 speed and +1 strength token, slow melee weapons are not slow, no survival is spent. */
 export const frenzy = verb({
   name: 'frenzy',
-  schema: z.object({ do: z.literal('frenzy'), who: Who }),
+  schema: z.strictObject({ do: z.literal('frenzy'), who: Who }),
   steps: {
     roll: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

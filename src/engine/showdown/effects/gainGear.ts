@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** Gear gained in the fight (SD-16.5). */
 export const gainGear = verb({
   name: 'gainGear',
-  schema: z.object({ do: z.literal('gainGear'), who: Who, card: z.string() }),
+  schema: z.strictObject({ do: z.literal('gainGear'), who: Who, card: z.string() }),
   steps: {
     gain: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** A resource, random from a deck or named (gear-and-resources.md §15). */
 export const gainResource = verb({
   name: 'gainResource',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('gainResource'),
     who: Who,
     from: z.optional(z.enum(['basic', 'monster', 'vermin'])),

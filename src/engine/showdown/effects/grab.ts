@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** Grab (ai-vocabulary.md §5). */
 export const grab = verb({
   name: 'grab',
-  schema: z.object({ do: z.literal('grab'), who: Who }),
+  schema: z.strictObject({ do: z.literal('grab'), who: Who }),
   steps: {
     grab: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

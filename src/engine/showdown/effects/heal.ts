@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** SD-5.13: the top cards of the wound stack go one after another, unseen, to the bottom of the AI deck. */
 export const heal = verb({
   name: 'heal',
-  schema: z.object({ do: z.literal('heal'), amount: Amount }),
+  schema: z.strictObject({ do: z.literal('heal'), amount: Amount }),
   steps: {
     roll: (f, r) => rollAmount(f.effect.amount, 'heal', controllerSeat(r.state)),
     heal: (f, r) => {

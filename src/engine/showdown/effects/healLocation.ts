@@ -9,7 +9,7 @@ import { verb } from './verb';
 /** One place is healed fully, armour included (survivors-in-detail.md §10). */
 export const healLocation = verb({
   name: 'healLocation',
-  schema: z.object({ do: z.literal('healLocation') }),
+  schema: z.strictObject({ do: z.literal('healLocation') }),
   steps: {
     where: {
       ask: (f, r) => {

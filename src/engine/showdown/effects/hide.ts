@@ -6,7 +6,7 @@ import { verb } from './verb';
 /** Not a threat (SD-6.9) until the survivor attacks, or leaves the tile that hides it. */
 export const hide = verb({
   name: 'hide',
-  schema: z.object({ do: z.literal('hide') }),
+  schema: z.strictObject({ do: z.literal('hide') }),
   steps: {
     hide: (f, r) => {
       const owner = survivorFor(r, 'owner', f.scope);

@@ -6,7 +6,7 @@ import { verb } from './verb';
 /** Head Hunter, Body Blow: all hits of this attack go there, no location die (ai-vocabulary.md §6). */
 export const hitAllAt = verb({
   name: 'hitAllAt',
-  schema: z.object({ do: z.literal('hitAllAt'), location: z.enum(LOCATIONS) }),
+  schema: z.strictObject({ do: z.literal('hitAllAt'), location: z.enum(LOCATIONS) }),
   steps: {
     aim: (f) => done({ scope: { location: f.effect.location } }),
   },

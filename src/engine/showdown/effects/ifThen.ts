@@ -9,7 +9,12 @@ import { verb } from './verb';
 /** SD-5.2: a conditional action happens only if its condition holds. */
 export const ifThen = verb({
   name: 'if',
-  schema: z.object({ do: z.literal('if'), when: Condition, then: EffectList, else: z.optional(EffectList) }),
+  schema: z.strictObject({
+    do: z.literal('if'),
+    when: Condition,
+    then: EffectList,
+    else: z.optional(EffectList),
+  }),
   steps: {
     decide: (f, r) => {
       const { when, then, else: otherwise = [] } = f.effect;

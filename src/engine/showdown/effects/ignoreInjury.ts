@@ -6,7 +6,7 @@ import { verb } from './verb';
 /** The severe injury that is about to be rolled is ignored. */
 export const ignoreInjury = verb({
   name: 'ignoreInjury',
-  schema: z.object({ do: z.literal('ignoreInjury') }),
+  schema: z.strictObject({ do: z.literal('ignoreInjury') }),
   steps: {
     ignore: (f, r) => {
       const owner = survivorFor(r, 'owner', f.scope);

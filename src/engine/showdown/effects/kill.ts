@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** A survivor dies (SD-9.8). */
 export const kill = verb({
   name: 'kill',
-  schema: z.object({ do: z.literal('kill'), who: Who }),
+  schema: z.strictObject({ do: z.literal('kill'), who: Who }),
   steps: {
     die: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** Bash: knocked down (SD-12.1). */
 export const knockDown = verb({
   name: 'knockDown',
-  schema: z.object({ do: z.literal('knockDown'), who: Who }),
+  schema: z.strictObject({ do: z.literal('knockDown'), who: Who }),
   steps: {
     fall: (f, r) => {
       if (f.effect.who === 'monster') return call('knockDownMonster', {});

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** Knockback directly away from the monster (SD-11.9). */
 export const knockback = verb({
   name: 'knockback',
-  schema: z.object({ do: z.literal('knockback'), who: Who, spaces: z.number() }),
+  schema: z.strictObject({ do: z.literal('knockback'), who: Who, spaces: z.number() }),
   steps: {
     throw: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

@@ -7,7 +7,12 @@ import { verb } from './verb';
 /** Effects that wait for the so-manieth occurrence of a moment; the end of the turn under way is not the next one. */
 export const later = verb<{ do: 'later'; moment: Moment; in: number; effects: Effect[] }>({
   name: 'later',
-  schema: z.object({ do: z.literal('later'), moment: z.enum(MOMENTS), in: z.number(), effects: EffectList }),
+  schema: z.strictObject({
+    do: z.literal('later'),
+    moment: z.enum(MOMENTS),
+    in: z.number(),
+    effects: EffectList,
+  }),
   steps: {
     wait: (f, r) => {
       const { moment, in: count, effects } = f.effect;

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** This mood leaves play for the AI discards (SD-5.6). */
 export const leavePlay = verb({
   name: 'leavePlay',
-  schema: z.object({ do: z.literal('leavePlay') }),
+  schema: z.strictObject({ do: z.literal('leavePlay') }),
   steps: {
     leave: (f, r) => {
       const card = f.scope.card.id;

@@ -9,7 +9,7 @@ import { verb } from './verb';
 /** All positive tokens of a kind go; negative ones stay. */
 export const loseTokens = verb({
   name: 'loseTokens',
-  schema: z.object({ do: z.literal('loseTokens'), who: Who, token: z.enum(TOKENS) }),
+  schema: z.strictObject({ do: z.literal('loseTokens'), who: Who, token: z.enum(TOKENS) }),
   steps: {
     lose: (f, r) => {
       const { who, token } = f.effect;

@@ -7,7 +7,7 @@ import { verb } from './verb';
 /** Weapon proficiency levels are lost (survivors-in-detail.md §12). */
 export const loseWeaponLevels = verb({
   name: 'loseWeaponLevels',
-  schema: z.object({ do: z.literal('loseWeaponLevels'), who: Who, by: z.number() }),
+  schema: z.strictObject({ do: z.literal('loseWeaponLevels'), who: Who, by: z.number() }),
   steps: {
     lose: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

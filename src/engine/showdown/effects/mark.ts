@@ -5,7 +5,7 @@ import { verb } from './verb';
 /** Notes on this tile that something happened to it. */
 export const mark = verb({
   name: 'mark',
-  schema: z.object({ do: z.literal('mark'), mark: z.string() }),
+  schema: z.strictObject({ do: z.literal('mark'), mark: z.string() }),
   steps: {
     mark: (f, r) => {
       r.state.tiles.find((t) => t.id === f.scope.tile)?.marks.push(f.effect.mark);

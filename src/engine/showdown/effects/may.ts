@@ -11,7 +11,12 @@ import { verb } from './verb';
 /** Somebody may do this, perhaps for survival. */
 export const may = verb({
   name: 'may',
-  schema: z.object({ do: z.literal('may'), who: Who, survival: z.optional(z.number()), effects: EffectList }),
+  schema: z.strictObject({
+    do: z.literal('may'),
+    who: Who,
+    survival: z.optional(z.number()),
+    effects: EffectList,
+  }),
   steps: {
     offer: {
       ask: (f, r) => {

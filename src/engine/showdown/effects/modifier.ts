@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** A number changes for a time (SD-3.7); not a token. */
 export const modifier = verb({
   name: 'modifier',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('modifier'),
     who: Who,
     stat: z.enum(TOKENS),

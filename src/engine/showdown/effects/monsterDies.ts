@@ -5,7 +5,7 @@ import { verb } from './verb';
 /** The monster dies at once, whatever cards it has left (survivors-in-detail.md §6). */
 export const monsterDies = verb({
   name: 'monsterDies',
-  schema: z.object({ do: z.literal('monsterDies') }),
+  schema: z.strictObject({ do: z.literal('monsterDies') }),
   steps: {
     die: (_, r) => {
       r.state.outcome = 'victory';

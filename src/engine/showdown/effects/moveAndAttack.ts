@@ -33,7 +33,7 @@ interface MoveAndAttack {
 /** Move & Attack target (SD-7.1): move, face, collisions, attack if in reach, else the attack is skipped (SD-7.4). */
 export const moveAndAttack = verb<MoveAndAttack, { falls: number }>({
   name: 'moveAndAttack',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('moveAndAttack'),
     profile: Profile,
     stay: z.optional(z.literal(true)),

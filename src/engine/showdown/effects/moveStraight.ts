@@ -17,7 +17,7 @@ interface Move {
 /** A straight movement of the monster, all its movement or so many spaces (SD-7.6, SD-7.7); "charge" grabs whom it hits. */
 export const moveStraight = verb<Move, { falls: number }>({
   name: 'moveStraight',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('moveStraight'),
     how: z.enum(['forward', 'back', 'awayFrom', 'awayFromAllThreats', 'awayFromAllSurvivors']),
     from: z.optional(Who),

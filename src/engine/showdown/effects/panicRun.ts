@@ -23,7 +23,7 @@ function towardEdge(space: Space): Facing[] {
 /** Panic run (survivors-in-detail.md §12): knocked down, then knocked back by the own movement toward the nearest edge. */
 export const panicRun = verb({
   name: 'panicRun',
-  schema: z.object({ do: z.literal('panicRun'), who: Who }),
+  schema: z.strictObject({ do: z.literal('panicRun'), who: Who }),
   steps: {
     fall: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

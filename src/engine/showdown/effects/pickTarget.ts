@@ -9,7 +9,7 @@ import { verb } from './verb';
 /** Pick Target (SD-6.1); nobody fits: the instinct, and none of the card's other actions (SD-6.4). */
 export const pickTarget = verb({
   name: 'pickTarget',
-  schema: z.object({ do: z.literal('pickTarget'), targets: z.array(TargetLine) }),
+  schema: z.strictObject({ do: z.literal('pickTarget'), targets: z.array(TargetLine) }),
   steps: {
     pick: (f) => call('pickTarget', { lines: f.effect.targets, scope: f.scope }),
     found: (f) => {

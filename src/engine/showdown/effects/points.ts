@@ -9,7 +9,7 @@ import { verb } from './verb';
 /** Survival, insanity, courage or understanding rises or falls (`take`). */
 export const points = verb({
   name: 'points',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('points'),
     who: Who,
     what: z.enum(['survival', 'insanity', 'courage', 'understanding']),

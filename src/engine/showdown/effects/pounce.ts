@@ -29,7 +29,7 @@ function leaps(r: Run, survivor: Survivor, spaces: number): Leap[] {
 export const pounce = verb<{ do: 'pounce'; spaces: number; strength: number }, { end: Space; full: boolean }>(
   {
     name: 'pounce',
-    schema: z.object({ do: z.literal('pounce'), spaces: z.number(), strength: z.number() }),
+    schema: z.strictObject({ do: z.literal('pounce'), spaces: z.number(), strength: z.number() }),
     steps: {
       where: {
         ask: (f, r) => {

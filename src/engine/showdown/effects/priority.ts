@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** The priority target token comes to somebody, or leaves (SD-6.6, SD-6.14). */
 export const priority = verb({
   name: 'priority',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('priority'),
     who: Who,
     gain: z.boolean(),

@@ -9,7 +9,7 @@ import { verb } from './verb';
 /** Bleeding tokens go from the owner or an adjacent survivor. */
 export const removeBleeding = verb({
   name: 'removeBleeding',
-  schema: z.object({ do: z.literal('removeBleeding'), tokens: z.number() }),
+  schema: z.strictObject({ do: z.literal('removeBleeding'), tokens: z.number() }),
   steps: {
     whose: {
       ask: (f, r) => {

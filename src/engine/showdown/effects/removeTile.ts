@@ -6,7 +6,7 @@ import { verb } from './verb';
 /** This terrain tile is used up. */
 export const removeTile = verb({
   name: 'removeTile',
-  schema: z.object({ do: z.literal('removeTile') }),
+  schema: z.strictObject({ do: z.literal('removeTile') }),
   steps: {
     remove: (f, r) => {
       if (f.scope.tile !== undefined) takeAway(r, f.scope.tile, 'SD-17.3');

@@ -14,7 +14,11 @@ export const reveal = verb<
   { cards: string[]; back: string[] }
 >({
   name: 'reveal',
-  schema: z.object({ do: z.literal('reveal'), pile: z.enum(['ai', 'hitLocations']), count: z.number() }),
+  schema: z.strictObject({
+    do: z.literal('reveal'),
+    pile: z.enum(['ai', 'hitLocations']),
+    count: z.number(),
+  }),
   steps: {
     reveal: (f, r) => {
       f.cards = deckOf(r, f.effect.pile).slice(0, f.effect.count);

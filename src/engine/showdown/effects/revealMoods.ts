@@ -10,7 +10,7 @@ export const revealMoods = verb<
   { moods: string[]; found: number }
 >({
   name: 'revealMoods',
-  schema: z.object({ do: z.literal('revealMoods'), look: z.number(), find: z.number() }),
+  schema: z.strictObject({ do: z.literal('revealMoods'), look: z.number(), find: z.number() }),
   steps: {
     reveal: (f, r) => {
       const { monster, dice } = r.state;

@@ -8,12 +8,12 @@ import { call } from '../procedure';
 import { survivorFor } from '../scope';
 import { verb } from './verb';
 
-const Band = z.object({ from: z.number(), to: z.number(), do: EffectList });
+const Band = z.strictObject({ from: z.number(), to: z.number(), do: EffectList });
 
 /** Roll a d10 and do what stands beside its face; the scope's `die` keeps it. `by`: whose player rolls; the controller if absent. */
 export const rollDie = verb({
   name: 'roll',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('roll'),
     purpose: z.string(),
     by: z.optional(Who),

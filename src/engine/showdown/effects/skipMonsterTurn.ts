@@ -5,7 +5,7 @@ import { verb } from './verb';
 /** The monster skips its next turn. */
 export const skipMonsterTurn = verb({
   name: 'skipMonsterTurn',
-  schema: z.object({ do: z.literal('skipMonsterTurn') }),
+  schema: z.strictObject({ do: z.literal('skipMonsterTurn') }),
   steps: {
     skip: (_, r) => {
       r.state.monster.skips += 1;

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** A survivor stands up. */
 export const stand = verb({
   name: 'stand',
-  schema: z.object({ do: z.literal('stand'), who: Who }),
+  schema: z.strictObject({ do: z.literal('stand'), who: Who }),
   steps: {
     stand: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

@@ -7,7 +7,7 @@ import { verb } from './verb';
 /** The survivor's movement under way ends on this space; told at once, before what the stop brings about. */
 export const stopMovement = verb({
   name: 'stopMovement',
-  schema: z.object({ do: z.literal('stopMovement') }),
+  schema: z.strictObject({ do: z.literal('stopMovement') }),
   steps: {
     stop: (_, r) => {
       const moving = r.state.stack.findLast((f) => f.procedure === 'survivorMove');

@@ -8,7 +8,7 @@ import { verb } from './verb';
 /** All survival turns into insanity (survivors-in-detail.md §12). */
 export const survivalToInsanity = verb({
   name: 'survivalToInsanity',
-  schema: z.object({ do: z.literal('survivalToInsanity'), who: Who }),
+  schema: z.strictObject({ do: z.literal('survivalToInsanity'), who: Who }),
   steps: {
     turn: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

@@ -7,7 +7,7 @@ import { verb } from './verb';
 /** Insanity and survival change places; survival stops at its limit. */
 export const swapPoints = verb({
   name: 'swapPoints',
-  schema: z.object({ do: z.literal('swapPoints') }),
+  schema: z.strictObject({ do: z.literal('swapPoints') }),
   steps: {
     swap: (f, r) => {
       const owner = survivorFor(r, 'owner', f.scope);

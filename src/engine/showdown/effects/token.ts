@@ -11,7 +11,7 @@ import { verb } from './verb';
 /** Attribute tokens come or go (`take`); plus and minus cancel. */
 export const token = verb({
   name: 'token',
-  schema: z.object({
+  schema: z.strictObject({
     do: z.literal('token'),
     who: Who,
     token: z.enum(TOKENS),

@@ -5,7 +5,7 @@ import { verb } from './verb';
 /** The monster suffers wounds (SD-14.10). */
 export const woundMonster = verb({
   name: 'woundMonster',
-  schema: z.object({ do: z.literal('woundMonster'), wounds: z.number() }),
+  schema: z.strictObject({ do: z.literal('woundMonster'), wounds: z.number() }),
   steps: {
     wound: (f) => call('woundMonster', { wounds: f.effect.wounds, by: null }),
   },

@@ -1,0 +1,110 @@
+import type { ContentPack } from '../cards/content';
+import { visitObjects } from './effects';
+import { type Path, problem } from './problem';
+
+/** Everything that a card can name, by kind. */
+interface Known {
+  gear: ReadonlySet<string>;
+  terrain: ReadonlySet<string>;
+  resource: ReadonlySet<string>;
+  'armour set': ReadonlySet<string>;
+  'persistent injury': ReadonlySet<string>;
+  'place where gear is made': ReadonlySet<string>;
+}
+
+const ids = (cards: readonly { id: string }[]): ReadonlySet<string> => new Set(cards.map(({ id }) => id));
+
+function knownIn(pack: ContentPack): Known {
+  const injured = pack.monsters.flatMap((m) =>
+    m.hitLocations.filter((card) => card.critical?.injury !== undefined),
+  );
+  return {
+    gear: ids(pack.gear),
+    terrain: ids(pack.terrain),
+    resource: ids([...pack.resources, ...pack.monsters.flatMap((m) => m.resources)]),
+    'armour set': ids(pack.armourSets),
+    'persistent injury': ids(injured),
+    'place where gear is made': new Set(pack.gear.map((g) => g.source)),
+  };
+}
+
+type Missing = (kind: keyof Known, id: unknown, path: Path) => string[];
+
+/** Cards that effects and conditions name. */
+function inEffects(pack: ContentPack, missing: Missing): string[] {
+  const found: string[] = [];
+  visitObjects(pack, (object, path) => {
+    if (object.do === 'gainGear') found.push(...missing('gear', object.card, [...path, 'card']));
+    if (object.do === 'gainResource' && object.card !== undefined)
+      found.push(...missing('resource', object.card, [...path, 'card']));
+    if (object.is === 'injuryInPlay')
+      found.push(...missing('persistent injury', object.injury, [...path, 'injury']));
+  });
+  return found;
+}
+
+function inMonsters({ monsters }: ContentPack, missing: Missing): string[] {
+  return monsters.flatMap((monster, m) => [
+    ...monster.setup.terrain.flatMap(({ card }, i) =>
+      missing('terrain', card, ['monsters', m, 'setup', 'terrain', i, 'card']),
+    ),
+    ...monster.ai.flatMap(({ injuryAction }, i) =>
+      injuryAction === undefined
+        ? []
+        : missing('persistent injury', injuryAction.injury, ['monsters', m, 'ai', i, 'injuryAction']),
+    ),
+    ...missing('place where gear is made', monster.aftermath.unlocks, ['monsters', m, 'aftermath']),
+  ]);
+}
+
+function inGear({ gear, kits }: ContentPack, missing: Missing): string[] {
+  return [
+    ...gear.flatMap(({ set }, i) =>
+      set === undefined ? [] : missing('armour set', set, ['gear', i, 'set']),
+    ),
+    ...kits.flatMap(({ grids }, k) =>
+      grids.flatMap((grid, g) =>
+        grid.flatMap((id, cell) => (id === null ? [] : missing('gear', id, ['kits', k, 'grids', g, cell]))),
+      ),
+    ),
+  ];
+}
+
+/** Ids that stand twice in one list. */
+function twice(cards: readonly { id: string }[], path: Path): string[] {
+  const all = cards.map(({ id }) => id);
+  return all.flatMap((id, i) =>
+    all.indexOf(id) === i ? [] : [problem([...path, i], `"${id}" stands here twice`)],
+  );
+}
+
+function duplicates(pack: ContentPack): string[] {
+  const { disorders, monsters, resources, ...lists } = pack;
+  return [
+    ...Object.entries(lists).flatMap(([name, cards]) => twice(cards, [name])),
+    ...twice(monsters, ['monsters']),
+    ...twice([...resources, ...monsters.flatMap((m) => m.resources)], ['resources']),
+    ...twice(
+      disorders.map((id) => ({ id })),
+      ['disorders'],
+    ),
+    ...monsters.flatMap((monster, m) =>
+      (['levels', 'ai', 'hitLocations'] as const).flatMap((list) =>
+        twice(monster[list], ['monsters', m, list]),
+      ),
+    ),
+  ];
+}
+
+/** Names of things that are not there, and of two things that are called alike. */
+export function referenceProblems(pack: ContentPack): string[] {
+  const known = knownIn(pack);
+  const missing: Missing = (kind, id, path) =>
+    known[kind].has(String(id)) ? [] : [problem(path, `there is no ${kind} "${id}"`)];
+  return [
+    ...duplicates(pack),
+    ...inEffects(pack, missing),
+    ...inMonsters(pack, missing),
+    ...inGear(pack, missing),
+  ];
+}

@@ -1,0 +1,98 @@
+import {
+  COLUMNS,
+  columnOf,
+  fits,
+  parseSpace,
+  ROWS,
+  rectangle,
+  rowOf,
+  type Space,
+  spacesOf,
+} from '../../board';
+import type { ContentPack } from '../cards/content';
+import type { Monster } from '../cards/monster';
+import { gridComplaint } from '../gridRules';
+import { LOCATIONS } from '../terms';
+import { type Path, problem } from './problem';
+
+/** A table of a ten-sided die has one line for each face (survivors-in-detail.md §11, §12). */
+function faces(lines: readonly { from: number; to: number }[], path: Path): string[] {
+  return Array.from({ length: 10 }, (_, i) => i + 1).flatMap((face) => {
+    const count = lines.filter(({ from, to }) => from <= face && face <= to).length;
+    return count === 1 ? [] : [problem(path, `${count} lines for a ${face}`)];
+  });
+}
+
+const tables = ({ injuries, traumas }: ContentPack): string[] => [
+  ...LOCATIONS.flatMap((place) =>
+    faces(
+      injuries.filter(({ location }) => location === place),
+      ['injuries', place],
+    ),
+  ),
+  ...faces(traumas, ['traumas']),
+];
+
+/** SD-2.2: each level finds as many cards of each stack as it deals, and the special ones it names. */
+function levels({ levels: all, ai }: Monster, path: Path): string[] {
+  return all.flatMap(({ deck, specials }, l) => [
+    ...(['basic', 'advanced', 'legendary'] as const).flatMap((kind) => {
+      const there = ai.filter((c) => c.kind === kind).reduce((sum, c) => sum + c.copies, 0);
+      const tooFew = `${deck[kind]} ${kind} cards are dealt and ${there} exist`;
+      return deck[kind] <= there ? [] : [problem([...path, 'levels', l, 'deck', kind], tooFew)];
+    }),
+    ...specials.flatMap((id, s) =>
+      ai.some((c) => c.id === id && c.kind === 'special')
+        ? []
+        : [problem([...path, 'levels', l, 'specials', s], `there is no special card "${id}"`)],
+    ),
+  ]);
+}
+
+/** SD-2.11: everything of the diagram lies on the board and nothing on something else. */
+function diagram({ setup, size }: Monster, { terrain }: ContentPack, path: Path): string[] {
+  const monster = parseSpace(setup.monster) as Space;
+  if (!fits(monster, size)) return [problem([...path, 'setup', 'monster'], 'it hangs over the edge')];
+  const tiles = setup.terrain.flatMap(({ card, tiles: places }) => {
+    const { width = 1, height = 1 } = terrain.find(({ id }) => id === card) ?? {};
+    return places.map(({ at, turned = false }) => ({
+      at: parseSpace(at) as Space,
+      width: turned ? height : width,
+      height: turned ? width : height,
+    }));
+  });
+  const over = tiles.filter(
+    ({ at, width, height }) => columnOf(at) + width > COLUMNS || rowOf(at) + height > ROWS,
+  );
+  if (over.length > 0) return [problem([...path, 'setup', 'terrain'], 'a tile hangs over the edge')];
+  const spaces = [
+    ...spacesOf({ space: monster, size }),
+    ...setup.survivors.map((name) => parseSpace(name) as Space),
+    ...tiles.flatMap(({ at, width, height }) => rectangle(columnOf(at), rowOf(at), width, height)),
+  ];
+  return spaces.length === new Set(spaces).size
+    ? []
+    : [problem([...path, 'setup'], 'two things have one space')];
+}
+
+const kits = ({ kits: all, gear }: ContentPack): string[] => {
+  const content = { gear: Object.fromEntries(gear.map((g) => [g.id, g])) };
+  return all.flatMap(({ grids }, k) =>
+    grids.flatMap((grid, g) => {
+      const complaint = grid.length === 9 ? gridComplaint(grid, content) : 'a grid has nine cells';
+      return complaint === null ? [] : [problem(['kits', k, 'grids', g], complaint)];
+    }),
+  );
+};
+
+/** What every part allows and the whole can't mean: dice without an answer, decks too small, figures on one space. */
+export function senseProblems(pack: ContentPack): string[] {
+  return [
+    ...tables(pack),
+    ...pack.monsters.flatMap((monster, m) => [
+      ...levels(monster, ['monsters', m]),
+      ...diagram(monster, pack, ['monsters', m]),
+    ]),
+    ...kits(pack),
+  ];
+}
