@@ -14,6 +14,10 @@ function said(issue: z.core.$ZodIssue): string {
       return `this has to be ${issue.expected}`;
     case 'invalid_value':
       return `this has to be one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_format':
+      return 'this is not written as it has to be';
+    case 'invalid_union':
+      return 'this has none of the forms it may have';
     default:
       return issue.message;
   }
