@@ -1,0 +1,428 @@
+import { describe, expect, test } from 'vitest';
+import { CONTENT_PACK } from '../../../../src/content';
+import {
+  allPlacements,
+  baseOf,
+  distance,
+  parseSpace,
+  type Space,
+  spaceName,
+} from '../../../../src/engine/board';
+import { current, isJournal, type Journal, record } from '../../../../src/engine/kernel';
+import type { Content, ContentPack } from '../../../../src/engine/showdown/cards/content';
+import type { Monster } from '../../../../src/engine/showdown/cards/monster';
+import type { AnyEvent } from '../../../../src/engine/showdown/events';
+import { begun } from '../../../../src/engine/showdown/fight';
+import { showdownGame } from '../../../../src/engine/showdown/game';
+import { violations } from '../../../../src/engine/showdown/invariants';
+import { loadContent } from '../../../../src/engine/showdown/loadContent';
+import { checkSetUp, prepare, type SetUp } from '../../../../src/engine/showdown/setup';
+import type { ShowdownState } from '../../../../src/engine/showdown/state';
+import { CONTENT, type Table, type TinyFight, tinyFight } from '../kit';
+import { calm } from './people';
+
+const FOUR = ['Ada', 'Bo', 'Cy', 'Di'].map((name) => ({ name, player: 0, grid: [] }));
+const setUp = (more: Partial<SetUp> = {}): SetUp => ({
+  monster: 'whiteLion',
+  level: '1',
+  players: ['Mika'],
+  controller: 0,
+  solo: true,
+  survivors: FOUR,
+  variants: {},
+  seed: 7,
+  ...more,
+});
+
+const SEEDS = Array.from({ length: 30 }, (_, i) => i + 1);
+const tables = SEEDS.map((seed) => prepare(setUp({ seed }), CONTENT));
+const LION = CONTENT.monsters.whiteLion as Monster;
+const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** The program's content with another White Lion. */
+function withLion(change: (lion: Monster) => void): Content {
+  const pack = clone(CONTENT_PACK) as ContentPack;
+  change(pack.monsters[0] as Monster);
+  return loadContent(pack);
+}
+
+const distinct = (piles: readonly (readonly string[])[]) => new Set(piles.map((p) => p.join())).size;
+
+describe('SD-2.2 the AI deck', () => {
+  test('SD-2.2 level 1 of the White Lion: seven basic and three advanced cards, no legendary one', () => {
+    for (const { monster } of tables) {
+      const kinds = monster.ai.deck.map((id) => LION.ai.find((c) => c.id === id)?.kind);
+      expect(kinds.filter((k) => k === 'basic')).toHaveLength(7);
+      expect(kinds.filter((k) => k === 'advanced')).toHaveLength(3);
+      expect(kinds).toHaveLength(10);
+      expect(monster.ai.discard).toEqual([]);
+      for (const { id, copies } of LION.ai)
+        expect(monster.ai.deck.filter((c) => c === id).length).toBeLessThanOrEqual(copies);
+    }
+  });
+
+  test('SD-2.2 drawn unseen and shuffled: every card comes, and the kinds are mixed', () => {
+    const all = new Set(tables.flatMap((t) => t.monster.ai.deck));
+    expect([...all].sort()).toEqual(LION.ai.map((c) => c.id).sort());
+    expect(distinct(tables.map((t) => t.monster.ai.deck))).toBe(SEEDS.length);
+    const firstKinds = tables.map((t) => LION.ai.find((c) => c.id === t.monster.ai.deck[0])?.kind);
+    expect(new Set(firstKinds)).toEqual(new Set(['basic', 'advanced']));
+  });
+
+  test('SD-2.2 other counts for another level', () => {
+    const content = withLion((lion) => {
+      const [one] = lion.levels;
+      if (one !== undefined)
+        lion.levels.push({ ...one, id: '2', deck: { basic: 10, advanced: 5, legendary: 0 } });
+    });
+    const { deck } = prepare(setUp({ level: '2' }), content).monster.ai;
+    expect(deck).toHaveLength(15);
+    expect(deck.filter((id) => LION.ai.find((c) => c.id === id)?.kind === 'advanced')).toHaveLength(5);
+  });
+
+  test('SD-2.3 named special cards lie face up on the panel and never enter the deck', () => {
+    const content = withLion((lion) => {
+      lion.ai.push({ id: 'cunning', kind: 'special', copies: 1, stays: 'trait', actions: [] });
+      lion.levels[0]?.specials.push('cunning');
+    });
+    for (const seed of SEEDS) {
+      const { monster } = prepare(setUp({ seed }), content);
+      expect(monster.inPlay).toEqual([{ card: 'cunning', counters: 0 }]);
+      expect(monster.ai.deck).not.toContain('cunning');
+      expect(monster.ai.deck).toHaveLength(10);
+    }
+  });
+});
+
+describe('SD-2.5 SD-2.6 the other decks', () => {
+  test('SD-2.5 all 23 hit locations once, shuffled', () => {
+    for (const { monster } of tables)
+      expect([...monster.hitLocations.deck].sort()).toEqual(LION.hitLocations.map((c) => c.id).sort());
+    expect(tables[0]?.monster.hitLocations.deck).toHaveLength(23);
+    expect(distinct(tables.map((t) => t.monster.hitLocations.deck))).toBe(SEEDS.length);
+  });
+
+  test('SD-2.6 the basic resources and the monster’s own, each shuffled by itself', () => {
+    for (const { basicResources, monsterResources } of tables) {
+      expect(basicResources).toHaveLength(21);
+      expect(monsterResources).toHaveLength(19);
+      expect(basicResources.every((id) => CONTENT.resources[id]?.deck === 'basic')).toBe(true);
+      expect(monsterResources.every((id) => CONTENT.resources[id]?.deck === 'monster')).toBe(true);
+    }
+    expect(distinct(tables.map((t) => t.basicResources))).toBe(SEEDS.length);
+    expect(distinct(tables.map((t) => t.monsterResources))).toBe(SEEDS.length);
+  });
+
+  test('SD-2.2 one seed, one table', () => {
+    expect(prepare(setUp({ seed: 3 }), CONTENT)).toEqual(prepare(setUp({ seed: 3 }), CONTENT));
+  });
+});
+
+describe('SD-2.12 the level', () => {
+  test('SD-2.12 its statistics apply, everything else is 0', () => {
+    expect(tables[0]?.monster).toMatchObject({
+      rank: 1,
+      size: 2,
+      attributes: { movement: 6, toughness: 8, speed: 0, damage: 0, accuracy: 0, evasion: 0, luck: 0 },
+      tokens: {},
+      inPlay: [],
+    });
+  });
+
+  test('SD-2.12 its tokens too', () => {
+    const content = withLion((lion) => {
+      Object.assign(lion.levels[0] ?? {}, { tokens: { accuracy: 2, luck: 1 } });
+    });
+    expect(prepare(setUp(), content).monster.tokens).toEqual({ accuracy: 2, luck: 1 });
+  });
+});
+
+/** The set-up alone, with these terrain cards on top of the deck. */
+function lay(terrain: string[], more: Partial<Table> = {}): TinyFight {
+  const { set, ...rest } = more;
+  return tinyFight({
+    monster: { at: null },
+    survivors: [calm(null), calm(null), calm(null), calm(null)],
+    variants: { placement: 'random' },
+    ...rest,
+    set: (s) => {
+      s.round = 0;
+      s.terrainDeck = [...terrain];
+      set?.(s);
+    },
+  }).perform('setup', {});
+}
+
+const namesOf = (spaces: readonly Space[]) => spaces.map(spaceName);
+const tilesOf = (fight: TinyFight, card: string) =>
+  fight.state.tiles.filter((t) => t.card === card).map((t) => namesOf(t.spaces));
+const spaceOf = (name: string) => parseSpace(name) as Space;
+const far = (a: readonly Space[], b: readonly Space[]) =>
+  Math.min(...a.flatMap((x) => b.map((y) => distance(baseOf(x), baseOf(y)))));
+
+const GRASS = [
+  ['F9', 'G9', 'F10', 'G10'],
+  ['J13', 'K13', 'J14', 'K14'],
+];
+const LIONS = ['H11', 'I11', 'H12', 'I12'];
+const STARTS = ['N10', 'O11', 'O12', 'N13'];
+
+describe('SD-2.7 terrain', () => {
+  test('SD-2.7 the named tall grass where the diagram shows it, then two cards of the deck', () => {
+    const fight = lay(['debris', 'oreVein', 'bugPatch']).end();
+    expect(fight.state.tiles.map((t) => t.card)).toEqual(['tallGrass', 'tallGrass', 'debris', 'oreVein']);
+    expect(tilesOf(fight, 'tallGrass')).toEqual(GRASS);
+    expect(fight.state.terrainDeck).toEqual(['bugPatch']);
+  });
+
+  test('SD-2.17 one card of the named kind is set aside, the second may be drawn', () => {
+    const once = lay(['tallGrass', 'debris', 'oreVein']).end();
+    expect(once.state.tiles.map((t) => t.card).slice(2)).toEqual(['debris', 'oreVein']);
+    const twice = lay(['debris', 'tallGrass', 'tallGrass', 'oreVein']).end();
+    expect(twice.state.tiles.map((t) => t.card).slice(2)).toEqual(['debris', 'tallGrass', 'tallGrass']);
+    expect(twice.state.terrainDeck).toEqual(['oreVein']);
+  });
+
+  test.each<[string, number]>([
+    ['stoneColumns', 3],
+    ['acanthusPlants', 2],
+    ['nightmareTree', 1],
+  ])('SD-2.7 %s brings %i tiles', (card, count) => {
+    expect(tilesOf(lay([card, 'debris']).end(), card)).toHaveLength(count);
+  });
+
+  test('SD-2.8 the diagram beats the card: grass nearer to other grass than its card allows', () => {
+    const content = withLion((lion) => {
+      lion.setup.terrain = [{ card: 'tallGrass', tiles: [{ at: 'A1' }, { at: 'C1' }] }];
+    });
+    const fight = lay(['debris', 'oreVein'], { content }).end();
+    expect(tilesOf(fight, 'tallGrass')).toEqual([
+      ['A1', 'B1', 'A2', 'B2'],
+      ['C1', 'D1', 'C2', 'D2'],
+    ]);
+  });
+
+  test('SD-2.7 placed by lot, every card keeps its own line', () => {
+    const deck = CONTENT.pack.terrain.flatMap((t) => Array<string>(t.copies).fill(t.id));
+    const figures = [...LIONS, ...STARTS].map(spaceOf);
+    const lion = LIONS.map(spaceOf);
+    for (const seed of SEEDS) {
+      const { tiles } = lay(deck, {
+        set: (s) => {
+          s.dice.random = [seed, seed * 7, seed * 31, 1];
+          s.terrainDeck.push(...s.terrainDeck.splice(0, seed % deck.length));
+        },
+      }).end().state;
+      const all = tiles.flatMap((t) => t.spaces);
+      expect(new Set(all).size).toBe(all.length);
+      expect(all.some((space) => figures.includes(space))).toBe(false);
+      for (const tile of tiles) {
+        expect(far(tile.spaces, lion)).toBeGreaterThanOrEqual(2);
+        const alike = tiles.filter((t) => t.card === tile.card && t.id !== tile.id).flatMap((t) => t.spaces);
+        const apart = CONTENT.terrain[tile.card]?.placement.apart ?? 0;
+        expect(far(tile.spaces, alike)).toBeGreaterThanOrEqual(apart);
+      }
+    }
+  });
+
+  test('SD-2.7 a card with a clear ring has no tile, figure or edge round it, corners included', () => {
+    for (const seed of SEEDS) {
+      const fight = lay(['nightmareTree', 'toppledPillar'], {
+        set: (s) => {
+          s.dice.random = [seed, 5, 9, 1];
+        },
+      }).end();
+      const { tiles } = fight.state;
+      for (const tile of tiles.slice(2)) {
+        const others = [
+          ...tiles.filter((t) => t.id !== tile.id).flatMap((t) => t.spaces),
+          ...[...LIONS, ...STARTS].map(spaceOf),
+        ];
+        for (const space of tile.spaces) {
+          expect([1, 16]).not.toContain((space % 16) + 1);
+          expect([0, 21]).not.toContain(Math.floor(space / 16));
+          for (const other of others) {
+            const [dx, dy] = [
+              Math.abs((space % 16) - (other % 16)),
+              Math.abs(Math.floor(space / 16) - Math.floor(other / 16)),
+            ];
+            expect(Math.max(dx, dy)).toBeGreaterThan(1);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('SD-2.7 SD-2.9 SD-2.10 placing tiles by hand', () => {
+  const placing = (card: string, left: number, more: Partial<Table> = {}) =>
+    tinyFight({
+      survivors: [calm('A1')],
+      ...more,
+      set: (s) => {
+        s.phase = 'survivors';
+      },
+    }).perform('placeTerrain', { card, left });
+
+  test('SD-2.9 later too by the card’s rule: exactly the spaces off tiles, figures and the ring of the monster', () => {
+    const fight = placing('debris', 1, { tiles: [{ card: 'oreVein', at: ['C3'] }] });
+    const ring = ['H10', 'I10', 'H13', 'I13', 'G11', 'G12', 'J11', 'J12'];
+    const closed = ['A1', 'C3', ...LIONS, ...ring];
+    const open = allPlacements(1, 1)
+      .map((p) => spaceName(p.at))
+      .filter((name) => !closed.includes(name));
+    expect([...fight.options].sort()).toEqual(['forUs', ...open].sort());
+    fight.answer('P22').end();
+    expect(fight.state.tiles.map((t) => [t.card, namesOf(t.spaces)])).toEqual([
+      ['oreVein', ['C3']],
+      ['debris', ['P22']],
+    ]);
+  });
+
+  test('SD-2.9 acanthus stands six spaces from other acanthus, its own second tile too', () => {
+    const fight = placing('acanthusPlants', 2).answer('A10');
+    expect(fight.options).not.toContain('A15');
+    expect(fight.options).not.toContain('D12');
+    expect(fight.options).toContain('A16');
+    expect(fight.options).toContain('D13');
+    fight.answer('A16').end();
+    expect(tilesOf(fight, 'acanthusPlants')).toEqual([['A10'], ['A16']]);
+  });
+
+  test('SD-2.7 a tile that is not square may lie either way', () => {
+    const fight = placing('toppledPillar', 1).answer('B4');
+    expect(fight.options).toEqual(['1x4', '4x1']);
+    fight.answer('4x1').end();
+    expect(tilesOf(fight, 'toppledPillar')).toEqual([['B4', 'C4', 'D4', 'E4']]);
+  });
+
+  test('SD-2.10 a tile that has no place is left out, and the log says so', () => {
+    const everywhere = Array.from({ length: 352 }, (_, space) => spaceName(space)).filter(
+      (name) => !['A1', ...LIONS].includes(name),
+    );
+    const fight = placing('debris', 1, { tiles: [{ card: 'oreVein', at: everywhere }] }).end();
+    expect(fight.log('terrainLeftOut').map((e) => e.card)).toEqual(['debris']);
+    expect(fight.state.tiles).toHaveLength(1);
+  });
+});
+
+describe('SD-2.11 monster and survivors', () => {
+  test('SD-2.11 the players choose the facing, then the marked spaces for each survivor', () => {
+    const fight = lay(['debris', 'oreVein'], { variants: { placement: 'ask' } });
+    fight.answers('forUs', 'forUs');
+    expect(fight.question).toBe('firstFacing');
+    expect(fight.options).toEqual(['N', 'E', 'S', 'W']);
+    fight.answer('E');
+    expect([...fight.options].sort()).toEqual([...STARTS, 'forUs'].sort());
+    fight.answer('O12');
+    expect(fight.options).not.toContain('O12');
+    fight.answers('N10', 'N13').end();
+    expect(fight.state.survivors.map((s) => spaceName(s.space as Space))).toEqual([
+      'O12',
+      'N10',
+      'N13',
+      'O11',
+    ]);
+    expect(fight.at('monster')).toBe('H11');
+    expect(fight.monster.facing).toBe('E');
+  });
+
+  test('SD-2.11 the rest may be left to the lot', () => {
+    const fight = lay(['debris', 'oreVein'], { variants: { placement: 'ask' } });
+    fight.answers('forUs', 'forUs', 'W', 'N13', 'forUs').end();
+    expect(fight.at('s1')).toBe('N13');
+    const all = fight.state.survivors.map((s) => spaceName(s.space as Space));
+    expect([...all].sort()).toEqual([...STARTS].sort());
+  });
+
+  test('SD-2.11 fewer survivors use some of the spaces', () => {
+    const fight = lay(['debris', 'oreVein'], { survivors: [calm(null), calm(null)] }).end();
+    const all = fight.state.survivors.map((s) => spaceName(s.space as Space));
+    expect(new Set(all).size).toBe(2);
+    expect(STARTS).toEqual(expect.arrayContaining(all));
+  });
+
+  test('SD-2.15 terrain, then the monster, then the survivors', () => {
+    const fight = lay(['debris', 'oreVein']).end();
+    const order = fight.events.flatMap((e) => {
+      if (e.type === 'terrainPlaced') return ['terrain'];
+      return e.type === 'placed' ? [e.figure === 'monster' ? 'monster' : 'survivor'] : [];
+    });
+    expect(order).toEqual([
+      ...Array<string>(4).fill('terrain'),
+      'monster',
+      ...Array<string>(4).fill('survivor'),
+    ]);
+  });
+
+  test('SD-2.11 survivors depart with the armour of their gear', () => {
+    const fight = lay(['debris', 'oreVein'], {
+      survivors: [calm(null, { grid: ['cloth'] }), calm(null)],
+    }).end();
+    expect(fight.survivor('s1').wear.waist.armour).toBe(1);
+    expect(fight.survivor('s2').wear.waist.armour).toBe(0);
+  });
+
+  test('SD-2.15 a dead monster on the board: the lion skips its first turn', () => {
+    expect(lay(['deadMonster', 'debris']).end().monster.skips).toBe(1);
+    expect(lay(['debris', 'oreVein']).end().monster.skips).toBe(0);
+  });
+});
+
+/** Answers `key` where it is offered, else the first answer, until a question of this kind is asked. */
+function until(kind: string, setup: SetUp, content: Content, key = 'forUs'): ShowdownState {
+  const rules = { game: showdownGame, content };
+  let journal: Journal<ShowdownState, AnyEvent> = begun(setup, content);
+  for (let i = 0; i < 100; i += 1) {
+    const { decision } = current(journal);
+    if (decision === null || decision.kind === kind) break;
+    const option = decision.options.find((o) => o.key === key) ?? decision.options[0];
+    const next = record(rules, journal, {
+      type: 'answer',
+      decision: decision.id,
+      keys: [option?.key ?? ''],
+    });
+    if (!isJournal(next)) throw new Error(next.message);
+    journal = next as Journal<ShowdownState, AnyEvent>;
+  }
+  return current(journal);
+}
+
+describe('SD-2.14 SD-2.15 the first round', () => {
+  test('SD-2.15 the monster goes first, all stand on the board, and the invariants hold', () => {
+    const state = until('whoActs', setUp(), CONTENT, 'pass');
+    expect(state).toMatchObject({ round: 1, phase: 'survivors' });
+    expect(state.monster.turns).toBe(1);
+    expect(violations(state, CONTENT)).toEqual([]);
+  });
+
+  test('SD-2.14 an ambush by survivors: round 1 begins with their turn', () => {
+    const content = withLion((lion) => {
+      lion.setup.first = 'survivors';
+    });
+    const state = until('whoActs', setUp(), content);
+    expect(state).toMatchObject({ round: 1, phase: 'survivors' });
+    expect(state.monster.turns).toBe(0);
+  });
+});
+
+describe('SD-2.1 a set-up that can not be played is refused', () => {
+  test.each<[string, Partial<SetUp>]>([
+    ['no such monster', { monster: 'dragon' }],
+    ['no such level', { level: '9' }],
+    ['nobody fights', { survivors: [] }],
+    ['five fight', { survivors: [...FOUR, ...FOUR.slice(0, 1)] }],
+    ['nobody plays', { players: [] }],
+    ['solo with two players', { players: ['Mika', 'Ada'] }],
+    ['a survivor of nobody', { survivors: [{ name: 'Ada', player: 3, grid: [] }] }],
+    ['gear that does not exist', { survivors: [{ name: 'Ada', player: 0, grid: ['excalibur'] }] }],
+  ])('SD-2.1 %s', (_, wrong) => {
+    expect(checkSetUp(setUp(wrong), CONTENT)).toEqual(expect.any(String));
+    expect(() => prepare(setUp(wrong), CONTENT)).toThrow();
+  });
+
+  test('SD-2.1 one survivor, or two players, can play', () => {
+    expect(checkSetUp(setUp({ survivors: FOUR.slice(0, 1) }), CONTENT)).toBeNull();
+    expect(checkSetUp(setUp({ solo: false, players: ['Mika', 'Ada'] }), CONTENT)).toBeNull();
+  });
+});
