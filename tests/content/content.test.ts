@@ -81,7 +81,7 @@ describe('loaded content', () => {
   it('has a fingerprint that changes with any figure', () => {
     const other = structuredClone(CONTENT_PACK) as unknown as ContentPack;
     expect(loadContent(other).hash).toBe(content.hash);
-    const changed = structuredClone(CONTENT_PACK) as { terrain: { copies: number }[] };
+    const changed = structuredClone(CONTENT_PACK) as unknown as { terrain: { copies: number }[] };
     (changed.terrain[0] as { copies: number }).copies += 1;
     expect(loadContent(changed as unknown as ContentPack).hash).not.toBe(content.hash);
   });
