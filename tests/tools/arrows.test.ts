@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** A small program with every room in it and no wrong arrow. */
 const SOUND: Readonly<Record<string, string>> = {
-  'engine/kernel/index.ts': "import { produce } from 'immer';\nexport const advance = produce;",
+  'engine/kernel/index.ts': 'export const advance = 1;',
   'engine/board/index.ts': 'export interface Space { x: number }\nexport const column = (s: Space) => s.x;',
   'engine/showdown/fight.ts':
     "import { z } from 'zod/mini';\nimport { advance } from '../kernel';\nimport { column } from '../board';\n" +

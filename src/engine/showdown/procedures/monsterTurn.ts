@@ -9,7 +9,7 @@ function beginPhase(r: Run, phase: 'start' | 'draw' | 'end'): void {
   r.emit({ type: 'phaseBegan', phase, rule: 'SD-4.1' });
 }
 
-/** Start of turn, draw AI, end of turn, in this order (SD-4.1). "Ends its turn" unwinds to `over` (SD-4.6). */
+/** Start of turn, draw AI, end of turn, in this order (SD-4.1). "Ends its turn" unwinds to `stand` (SD-4.6). */
 export const monsterTurn: Procedure<'monsterTurn'> = {
   name: 'monsterTurn',
   steps: {

@@ -139,6 +139,7 @@ export const ruleNames = {
   variant: {
     ties: 'several who fit',
     tokenLeaves: 'when the priority token leaves',
+    placement: 'who places terrain and figures',
     accuracyTokens: 'accuracy tokens',
     standUp: 'standing up',
     endure: 'endure',
