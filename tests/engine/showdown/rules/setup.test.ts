@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_PACK } from '../../../../src/content';
 import {
   allPlacements,
   baseOf,
@@ -9,17 +8,16 @@ import {
   spaceName,
 } from '../../../../src/engine/board';
 import { current, isJournal, type Journal, record } from '../../../../src/engine/kernel';
-import type { Content, ContentPack } from '../../../../src/engine/showdown/cards/content';
+import type { Content } from '../../../../src/engine/showdown/cards/content';
 import type { Monster } from '../../../../src/engine/showdown/cards/monster';
 import type { AnyEvent } from '../../../../src/engine/showdown/events';
 import { begun } from '../../../../src/engine/showdown/fight';
 import { showdownGame } from '../../../../src/engine/showdown/game';
 import { violations } from '../../../../src/engine/showdown/invariants';
-import { loadContent } from '../../../../src/engine/showdown/loadContent';
 import { checkSetUp, prepare, type SetUp } from '../../../../src/engine/showdown/setup';
 import type { ShowdownState } from '../../../../src/engine/showdown/state';
 import { CONTENT, type Table, type TinyFight, tinyFight } from '../kit';
-import { calm } from './people';
+import { calm, withLion } from './people';
 
 const FOUR = ['Ada', 'Bo', 'Cy', 'Di'].map((name) => ({ name, player: 0, grid: [] }));
 const setUp = (more: Partial<SetUp> = {}): SetUp => ({
@@ -37,15 +35,6 @@ const setUp = (more: Partial<SetUp> = {}): SetUp => ({
 const SEEDS = Array.from({ length: 30 }, (_, i) => i + 1);
 const tables = SEEDS.map((seed) => prepare(setUp({ seed }), CONTENT));
 const LION = CONTENT.monsters.whiteLion as Monster;
-const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-/** The program's content with another White Lion. */
-function withLion(change: (lion: Monster) => void): Content {
-  const pack = clone(CONTENT_PACK) as ContentPack;
-  change(pack.monsters[0] as Monster);
-  return loadContent(pack);
-}
-
 const distinct = (piles: readonly (readonly string[])[]) => new Set(piles.map((p) => p.join())).size;
 
 describe('SD-2.2 the AI deck', () => {
