@@ -9,6 +9,8 @@ import { useHashRoute } from './shell/useHashRoute';
 /** The gallery is for those who build the program: it is loaded only when somebody looks at it. */
 const Gallery = lazy(() => import('./gallery/Gallery').then((module) => ({ default: module.Gallery })));
 
+const Rules = lazy(() => import('./screens/RulesScreen').then((module) => ({ default: module.RulesScreen })));
+
 function useTheme(): void {
   const theme = useSettings((s) => s.theme);
   useEffect(() => {
@@ -27,6 +29,12 @@ export function App() {
       return <FightScreen />;
     case 'new':
       return <SetupScreen />;
+    case 'rules':
+      return (
+        <Suspense>
+          <Rules wanted={part} />
+        </Suspense>
+      );
     case 'gallery':
       return (
         <Suspense>

@@ -24,10 +24,7 @@ export const options = {
   act: (o) => `${o.figure(o.s('survivor'))} acts`,
   endAct: () => 'End the act',
   endTurn: () => "End the survivors' turn",
-  attack: (o) =>
-    o.has('need')
-      ? `Attack with ${o.card(o.s('card'))}: ${o.count(o.n('dice'), 'die')}, ${o.n('need')}+`
-      : `Attack with ${o.card(o.s('card'))}`,
+  attack: (o) => `Attack with ${o.card(o.s('card'))}`,
   activate: (o) => `Use ${o.card(o.s('card'))}: ${o.name('activation', o.s('id'))}`,
   terrain: (o) => `Use ${o.card(o.s('card'))}`,
   give: (o) => `Give ${o.card(o.s('card'))} to ${o.figure(o.s('other'))}`,

@@ -221,7 +221,7 @@ export const en = {
     away: (spaces: number) => `${spaces} away`,
     steps: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
     odds: (need: number, chance: number, dice: number) =>
-      `${dice === 1 ? '1 die' : `${dice} dice`}, each hits on ${need}+ (${Math.round(chance * 100)} %)`,
+      `${dice === 1 ? '1 die' : `${dice} dice`} · ${need}+ · ${Math.round(chance * 100)} %`,
     both: 'movement and activation',
     runsOver: 'run over',
     refusedTitle: 'Not done',
@@ -330,6 +330,7 @@ export const en = {
       catarium: 'Catarium',
     },
   },
+  rules: { title: 'Rules', search: 'Search the rules', none: 'No rule has these words.' },
   aftermath: {
     outcome: { victory: 'Victory', defeat: 'Defeat' },
     rematch: 'Fight again',

@@ -70,7 +70,8 @@ function answer(fight: Fight, decision: Decision, option: Option, words: Words):
     label: TEXT.option(option, decision, fight.names),
     detail: detailOf(facts, words),
     icon: iconOf(option, facts, fight.state),
-    piece: option.kind === 'space' ? undefined : piece,
+    // Whoever is asked stands in the header: only somebody else's sign tells more.
+    piece: option.kind === 'space' || facts.survivor === decision.about.survivor ? undefined : piece,
     weight: PASSES.includes(option.kind) ? 'pass' : USUAL.includes(option.kind) ? 'main' : 'plain',
   };
 }
