@@ -134,10 +134,10 @@ export function countModifiers(tally: Tally, run: Pick<Run, 'state' | 'content'>
   for (const card of new Set(active)) count(tally.gear, `${card}: modifier`);
 }
 
-/** The game with every verb counting its performances. */
-export function countingGame(tally: Tally): typeof showdownGame {
+/** A game with every verb counting its performances. */
+export function countingGame(tally: Tally, game = showdownGame): typeof showdownGame {
   const procedures = Object.fromEntries(
-    Object.entries(showdownGame.procedures).map(([name, procedure]) => {
+    Object.entries(game.procedures).map(([name, procedure]) => {
       const first = Object.keys(procedure.steps)[0];
       const step = first === undefined ? undefined : procedure.steps[first];
       if (!name.startsWith('do:') || first === undefined || step === undefined) return [name, procedure];
@@ -158,7 +158,7 @@ export function countingGame(tally: Tally): typeof showdownGame {
       return [name, { ...procedure, steps: { ...procedure.steps, [first]: counted } }];
     }),
   );
-  return { ...showdownGame, procedures };
+  return { ...game, procedures };
 }
 
 /** What was never performed, section by section. */
