@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  allPlacements,
-  baseOf,
-  distance,
-  parseSpace,
-  type Space,
-  spaceName,
-} from '../../../../src/engine/board';
+import { baseOf, distance, parseSpace, type Space, spaceName } from '../../../../src/engine/board';
 import { current, isJournal, type Journal, record } from '../../../../src/engine/kernel';
 import type { Content } from '../../../../src/engine/showdown/cards/content';
 import type { Monster } from '../../../../src/engine/showdown/cards/monster';
@@ -101,23 +94,9 @@ describe('SD-2.5 SD-2.6 the other decks', () => {
     expect(distinct(tables.map((t) => t.basicResources))).toBe(SEEDS.length);
     expect(distinct(tables.map((t) => t.monsterResources))).toBe(SEEDS.length);
   });
-
-  test('SD-2.2 one seed, one table', () => {
-    expect(prepare(setUp({ seed: 3 }), CONTENT)).toEqual(prepare(setUp({ seed: 3 }), CONTENT));
-  });
 });
 
 describe('SD-2.12 the level', () => {
-  test('SD-2.12 its statistics apply, everything else is 0', () => {
-    expect(tables[0]?.monster).toMatchObject({
-      rank: 1,
-      size: 2,
-      attributes: { movement: 6, toughness: 8, speed: 0, damage: 0, accuracy: 0, evasion: 0, luck: 0 },
-      tokens: {},
-      inPlay: [],
-    });
-  });
-
   test('SD-2.12 its tokens too', () => {
     const content = withLion((lion) => {
       Object.assign(lion.levels[0] ?? {}, { tokens: { accuracy: 2, luck: 1 } });
@@ -243,87 +222,7 @@ describe('SD-2.7 terrain', () => {
   });
 });
 
-describe('SD-2.7 SD-2.9 SD-2.10 placing tiles by hand', () => {
-  const placing = (card: string, left: number, more: Partial<Table> = {}) =>
-    tinyFight({
-      survivors: [calm('A1')],
-      ...more,
-      set: (s) => {
-        s.phase = 'survivors';
-      },
-    }).perform('placeTerrain', { card, left });
-
-  test('SD-2.9 later too by the card’s rule: exactly the spaces off tiles, figures and the ring of the monster', () => {
-    const fight = placing('debris', 1, { tiles: [{ card: 'oreVein', at: ['C3'] }] });
-    const ring = ['H10', 'I10', 'H13', 'I13', 'G11', 'G12', 'J11', 'J12'];
-    const closed = ['A1', 'C3', ...LIONS, ...ring];
-    const open = allPlacements(1, 1)
-      .map((p) => spaceName(p.at))
-      .filter((name) => !closed.includes(name));
-    expect([...fight.options].sort()).toEqual(['forUs', ...open].sort());
-    fight.answer('P22').end();
-    expect(fight.state.tiles.map((t) => [t.card, namesOf(t.spaces)])).toEqual([
-      ['oreVein', ['C3']],
-      ['debris', ['P22']],
-    ]);
-  });
-
-  test('SD-2.9 acanthus stands six spaces from other acanthus, its own second tile too', () => {
-    const fight = placing('acanthusPlants', 2).answer('A10');
-    expect(fight.options).not.toContain('A15');
-    expect(fight.options).not.toContain('D12');
-    expect(fight.options).toContain('A16');
-    expect(fight.options).toContain('D13');
-    fight.answer('A16').end();
-    expect(tilesOf(fight, 'acanthusPlants')).toEqual([['A10'], ['A16']]);
-  });
-
-  test('SD-2.7 a tile that is not square may lie either way', () => {
-    const fight = placing('toppledPillar', 1).answer('B4');
-    expect(fight.options).toEqual(['1x4', '4x1']);
-    fight.answer('4x1').end();
-    expect(tilesOf(fight, 'toppledPillar')).toEqual([['B4', 'C4', 'D4', 'E4']]);
-  });
-
-  test('SD-2.10 a tile that has no place is left out, and the log says so', () => {
-    const everywhere = Array.from({ length: 352 }, (_, space) => spaceName(space)).filter(
-      (name) => !['A1', ...LIONS].includes(name),
-    );
-    const fight = placing('debris', 1, { tiles: [{ card: 'oreVein', at: everywhere }] }).end();
-    expect(fight.log('terrainLeftOut').map((e) => e.card)).toEqual(['debris']);
-    expect(fight.state.tiles).toHaveLength(1);
-  });
-});
-
 describe('SD-2.11 monster and survivors', () => {
-  test('SD-2.11 the players choose the facing, then the marked spaces for each survivor', () => {
-    const fight = lay(['debris', 'oreVein'], { variants: { placement: 'ask' } });
-    fight.answers('forUs', 'forUs');
-    expect(fight.question).toBe('firstFacing');
-    expect(fight.options).toEqual(['N', 'E', 'S', 'W']);
-    fight.answer('E');
-    expect([...fight.options].sort()).toEqual([...STARTS, 'forUs'].sort());
-    fight.answer('O12');
-    expect(fight.options).not.toContain('O12');
-    fight.answers('N10', 'N13').end();
-    expect(fight.state.survivors.map((s) => spaceName(s.space as Space))).toEqual([
-      'O12',
-      'N10',
-      'N13',
-      'O11',
-    ]);
-    expect(fight.at('monster')).toBe('H11');
-    expect(fight.monster.facing).toBe('E');
-  });
-
-  test('SD-2.11 the rest may be left to the lot', () => {
-    const fight = lay(['debris', 'oreVein'], { variants: { placement: 'ask' } });
-    fight.answers('forUs', 'forUs', 'W', 'N13', 'forUs').end();
-    expect(fight.at('s1')).toBe('N13');
-    const all = fight.state.survivors.map((s) => spaceName(s.space as Space));
-    expect([...all].sort()).toEqual([...STARTS].sort());
-  });
-
   test('SD-2.11 fewer survivors use some of the spaces', () => {
     const fight = lay(['debris', 'oreVein'], { survivors: [calm(null), calm(null)] }).end();
     const all = fight.state.survivors.map((s) => spaceName(s.space as Space));
@@ -342,19 +241,6 @@ describe('SD-2.11 monster and survivors', () => {
       'monster',
       ...Array<string>(4).fill('survivor'),
     ]);
-  });
-
-  test('SD-2.11 survivors depart with the armour of their gear', () => {
-    const fight = lay(['debris', 'oreVein'], {
-      survivors: [calm(null, { grid: ['cloth'] }), calm(null)],
-    }).end();
-    expect(fight.survivor('s1').wear.waist.armour).toBe(1);
-    expect(fight.survivor('s2').wear.waist.armour).toBe(0);
-  });
-
-  test('SD-2.15 a dead monster on the board: the lion skips its first turn', () => {
-    expect(lay(['deadMonster', 'debris']).end().monster.skips).toBe(1);
-    expect(lay(['debris', 'oreVein']).end().monster.skips).toBe(0);
   });
 });
 
