@@ -15,6 +15,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
+    // A slow or busy machine is no fault: whole fights and thousands of boards take as long as they take.
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,
