@@ -38,7 +38,7 @@ export function cardsOf(pack: ContentPack): Record<string, Listed[]> {
 }
 
 /** The verbs that a card uses, nested lists included. */
-export function verbsOf({ card }: Listed): string[] {
+export function verbsOf({ card }: Pick<Listed, 'card'>): string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

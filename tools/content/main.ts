@@ -1,8 +1,8 @@
 import process from 'node:process';
-import { MOMENTS, VERB } from '../../src/engine';
 import { CONTENT } from '../../src/store/content';
 import { readOptions, usageError } from '../lib/options.mjs';
 import { cardsOf, houseReadings, verbsOf } from './listing';
+import { missingFrom } from './missing';
 
 const USAGE = `usage: npm run content -- [--json]
   Lists everything in the content, which verbs each card uses, and what is not implemented.`;
@@ -16,17 +16,7 @@ const sections = Object.fromEntries(
     cards.map((card) => ({ id: card.id, copies: card.copies, verbs: verbsOf(card) })),
   ]),
 );
-const all = Object.values(sections).flat();
-const momentsUsed = [...JSON.stringify(CONTENT.pack).matchAll(/"on":"(\w+)"/g)].map(
-  (match) => match[1] ?? '',
-);
-const reactions = ['failure', 'wound', 'reflex'];
-const notImplemented = [
-  ...new Set(all.flatMap((card) => card.verbs).filter((verb) => VERB[verb] === undefined)),
-  ...new Set(
-    momentsUsed.filter((m) => !reactions.includes(m) && !(MOMENTS as readonly string[]).includes(m)),
-  ),
-];
+const notImplemented = missingFrom(CONTENT.pack);
 const recordedOnly = CONTENT.pack.disorders;
 const house = houseReadings(CONTENT.pack);
 

@@ -33,8 +33,10 @@ const { values, positionals } = readOptions(USAGE, {
 if (positionals[0] !== undefined) usageError(USAGE, `unexpected '${positionals[0]}'`);
 if (values.monster !== 'white-lion') usageError(USAGE, `there is no monster '${values.monster}'`);
 if (values.level !== '1') usageError(USAGE, `the White Lion has no level '${values.level}' here`);
-const policy = POLICIES[values.policy] ?? usageError(USAGE, `there is no policy '${values.policy}'`);
-if (CONTENT.kits[values.kit] === undefined) usageError(USAGE, `there is no kit '${values.kit}'`);
+const policy =
+  (Object.hasOwn(POLICIES, values.policy) ? POLICIES[values.policy] : undefined) ??
+  usageError(USAGE, `there is no policy '${values.policy}'`);
+if (!Object.hasOwn(CONTENT.kits, values.kit)) usageError(USAGE, `there is no kit '${values.kit}'`);
 const fights = wholeNumber(USAGE, '--fights', values.fights, 1, 1_000_000);
 const players = wholeNumber(USAGE, '--players', values.players, 1, 4);
 const first = wholeNumber(USAGE, '--seed', values.seed, 0, 4_000_000_000);

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { CONTENT_PACK } from '../../src/content';
+import {
+  current,
+  hash,
+  isLoaded,
+  loadContent,
+  loadFight,
+  type Run,
+  type ShowdownState,
+  showdownGame,
+} from '../../src/engine';
+import { fuzzFight } from '../../tools/fuzz/fuzzFight';
+import { countCommand, newTally, unperformed } from '../../tools/fuzz/tally';
+import { playFight } from '../../tools/play/playFight';
+import { random } from '../../tools/play/random';
+import { sensible } from '../../tools/play/sensible';
+import { kitSetUp, randomSetUp } from '../../tools/play/setups';
+
+const content = loadContent(CONTENT_PACK);
+
+/** The game with one procedure's first step changed. */
+function gameWith(name: string, spoil: (r: Run) => void): typeof showdownGame {
+  const procedure = showdownGame.procedures[name];
+  const first = Object.keys(procedure?.steps ?? {})[0] ?? '';
+  const step = procedure?.steps[first];
+  if (procedure === undefined || typeof step !== 'function') throw new Error(`"${name}" begins with no act`);
+  const spoiled = (frame: unknown, r: Run) => {
+    spoil(r);
+    return step(frame, r);
+  };
+  const steps = { ...procedure.steps, [first]: spoiled };
+  return { ...showdownGame, procedures: { ...showdownGame.procedures, [name]: { ...procedure, steps } } };
+}
+
+describe('the fuzz finds what is planted', () => {
+  it('a broken invariant: the failure names it, and its file opens just before the command', () => {
+    const game = gameWith('monsterTurn', ({ state }) => {
+      if (state.round === 3) state.monster.ai.deck.pop();
+    });
+    const failure = fuzzFight(4, content, newTally(content), game);
+    expect(failure?.message).toContain('AI cards');
+    const loaded = loadFight(failure?.file ?? '', content);
+    if (!isLoaded(loaded)) throw new Error(loaded.message);
+    const before = current(loaded.journal);
+    expect(before.round).toBe(2);
+    expect(before.decision).not.toBeNull();
+  });
+
+  it('a fault of the engine', () => {
+    const game = gameWith('monsterTurn', ({ state }) => {
+      if (state.round === 2) throw new Error('planted');
+    });
+    expect(fuzzFight(4, content, newTally(content), game)?.message).toBe('Error: planted');
+  });
+
+  it('a fight that goes round in circles', () => {
+    const game = gameWith('monsterTurn', ({ state }) => {
+      state.round = 301;
+    });
+    expect(fuzzFight(4, content, newTally(content), game)?.message).toContain('more than 300 rounds');
+  });
+
+  it('no fault: no failure, also played again through JSON, a file and the journal', () => {
+    expect(fuzzFight(10, content, newTally(content))).toBeNull();
+  });
+});
+
+describe('the tally', () => {
+  it('everything stands at nought before the first fight', () => {
+    const tally = newTally(content);
+    const entries = Object.values(tally).flatMap((counts) => Object.keys(counts));
+    expect(unperformed(tally).length).toBe(entries.length);
+    expect(Object.keys(tally.aiCards)).toContain('claw');
+    expect(Object.keys(tally.verbs)).toContain('moveAndAttack');
+    expect(Object.keys(tally.questions)).toContain('dodge');
+  });
+
+  it('counts the question and the kind of the answer', () => {
+    const tally = newTally(content);
+    const decision = {
+      ...{ id: 1, kind: 'dodge', by: 'p1', min: 1, max: 1, causes: [], about: {}, interjections: [] },
+      options: [
+        { key: 'dodge:head', kind: 'dodge' },
+        { key: 'pass', kind: 'pass' },
+      ],
+    };
+    countCommand(tally, { decision } as unknown as ShowdownState, {
+      type: 'answer',
+      decision: 1,
+      keys: ['pass'],
+    });
+    expect(tally.questions.dodge).toBe(1);
+    expect(tally.options).toMatchObject({ pass: 1, dodge: 0 });
+  });
+});
+
+describe('players of tools', () => {
+  it('the same seed gives the same set-up and the same fight', () => {
+    expect(randomSetUp(content, 5)).toEqual(randomSetUp(content, 5));
+    const ends = [0, 1].map(() => playFight(randomSetUp(content, 5), content, random, 5));
+    expect(hash(ends[0]?.state)).toBe(hash(ends[1]?.state));
+    expect(ends[0]?.commands).toEqual(ends[1]?.commands);
+  });
+
+  it('sensible players win more fights than random ones', () => {
+    const wins = (policy: typeof sensible) =>
+      Array.from(
+        { length: 20 },
+        (_, i) => playFight(kitSetUp(content, 'white-lion', i + 1), content, policy, i + 1).state,
+      ).filter((state) => state.outcome === 'victory').length;
+    expect(wins(sensible)).toBeGreaterThan(wins(random));
+  });
+
+  it('a stuck fight is helped by hand: the survivor is put beside the monster', () => {
+    let edits = 0;
+    const game = gameWith('monsterTurn', ({ state }) => {
+      state.round = Math.max(state.round, 160);
+      // Nobody ever gets near: the monster jumps into the corner where no survivor is.
+      const west = state.survivors.some((s) => s.space !== null && s.space % 16 < 8);
+      if (edits === 0) state.monster.space = west ? 14 : 0;
+    });
+    playFight(
+      kitSetUp(content, 'white-lion', 1),
+      content,
+      sensible,
+      1,
+      {
+        command: (_, command) => {
+          if (command.type === 'edit') edits += 1;
+        },
+      },
+      game,
+    );
+    expect(edits).toBeGreaterThan(0);
+  });
+
+  it('a refused command ends the fight with its reason', () => {
+    const setup = kitSetUp(content, 'white-lion', 1);
+    const past = () => ({ type: 'answer' as const, decision: 0, keys: ['pass'] });
+    expect(() => playFight(setup, content, past, 1)).toThrow('pastDecision');
+  });
+});

@@ -1,0 +1,50 @@
+import type { ContentPack } from '../../src/engine';
+
+/** Keywords that are a rule: the engine reads each of them (a test looks). */
+export const RULE_KEYWORDS: readonly string[] = [
+  'accessory',
+  'ammunition',
+  'bow',
+  'consumable',
+  'cumbersome',
+  'cursed',
+  'deadly',
+  'devastating',
+  'encouragesAll',
+  'frail',
+  'irreplaceable',
+  'melee',
+  'once',
+  'paired',
+  'provoke',
+  'savage',
+  'sharp',
+  'slow',
+  'twoHanded',
+];
+
+/**
+ * Keywords that say what a thing is. Other cards look for them ("one jewelry", "with daggers"); by themselves they do
+ * nothing (survivors-in-detail.md §15). `pounce`, `ammoBow`, `thrown` and `ranged` repeat what the card's data say.
+ */
+const PLAIN_KEYWORDS: readonly string[] = [
+  ...['axe', 'club', 'dagger', 'katar', 'spear', 'sword', 'whip', 'pickaxe', 'sickle'],
+  ...['bone', 'fur', 'hide', 'metal', 'organ', 'rawhide', 'scrap', 'stone', 'vermin'],
+  ...['armour', 'arrow', 'balm', 'herb', 'instrument', 'item', 'jewelry', 'other', 'set', 'tool'],
+  ...['flammable', 'fragile', 'heavy', 'noisy', 'soluble', 'stinky'],
+  ...['ammoBow', 'pounce', 'ranged', 'thrown'],
+];
+
+/** Every keyword of gear, its bonuses, armour sets and resources, without its number. */
+function keywordsOf({ gear, armourSets, resources, monsters }: ContentPack): string[] {
+  const all = [
+    ...gear.flatMap((g) => [g.keywords, ...(g.bonuses ?? []).map((b) => b.keywords ?? [])]),
+    ...armourSets.map((set) => set.keywords ?? []),
+    ...[...resources, ...monsters.flatMap((m) => m.resources)].map((r) => r.keywords),
+  ];
+  return [...new Set(all.flat().map((word) => word.split(':')[0] as string))];
+}
+
+/** Keywords of the content that nothing reads. */
+export const unknownKeywords = (pack: ContentPack): string[] =>
+  keywordsOf(pack).filter((word) => !RULE_KEYWORDS.includes(word) && !PLAIN_KEYWORDS.includes(word));
