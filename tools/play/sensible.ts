@@ -5,7 +5,6 @@ import {
   distance,
   inBlindSpot,
   type Option,
-  reachable,
   type ShowdownState,
   SPACES,
   type Space,
@@ -55,12 +54,13 @@ function stepsToMonster({ monster, survivors, tiles }: ShowdownState, content: C
     if (content.terrain[tile.card]?.impassable === true) for (const space of tile.spaces) blocked[space] = 1;
   }
   const taken = new Set(survivors.map((s) => s.space));
-  for (const side of adjacentSpaces(base)) {
-    if (blocked[side] === 1 || taken.has(side)) continue;
-    steps[side] = 0;
-    const reach = reachable(side, SPACES, blocked);
-    for (const [i, space] of reach.spaces.entries()) {
-      steps[space] = Math.min(steps[space] ?? 0, reach.steps[i] ?? 0);
+  const queue = adjacentSpaces(base).filter((side) => blocked[side] !== 1 && !taken.has(side));
+  for (const side of queue) steps[side] = 0;
+  for (const space of queue) {
+    for (const next of adjacentSpaces({ space, size: 1 })) {
+      if (blocked[next] === 1 || steps[next] !== Number.POSITIVE_INFINITY) continue;
+      steps[next] = (steps[space] ?? 0) + 1;
+      queue.push(next);
     }
   }
   return steps;
