@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_PACK } from '../../src/content';
-import { loadContent, spaceName, VERB } from '../../src/engine';
-import { type AnyCard, type CardLine, createText, en } from '../../src/text';
+import type { AnyCard, CardLine } from '../../src/text';
 import { faultsOf } from './faults';
+import { content, LANGUAGES, textIn } from './languages';
 
-const content = loadContent(CONTENT_PACK);
 const { pack } = content;
-const text = createText(en, {
-  phraseOf: (effect) => VERB[effect.do]?.describe(effect) ?? { key: `effect.${effect.do}` },
-  spaceName,
-});
-
 const cards: [string, AnyCard][] = [
   ...pack.monsters.flatMap((monster): [string, AnyCard][] => [
     [`${monster.id} basic action`, { kind: 'basicAction', card: monster }],
@@ -46,27 +39,25 @@ const activations = new Set(
 const texts = (lines: readonly CardLine[]): string[] =>
   lines.flatMap((line) => [line.text, ...(line.profile ?? []), ...texts(line.under ?? [])]);
 
-describe('every card has words made from its data', () => {
-  it.each(cards)('%s', (_, card) => {
+describe.each(LANGUAGES)('%s', (_, messages) => {
+  const text = textIn(messages);
+
+  it.each(cards)('has words for %s, made from its data', (_name, card) => {
     const { name, kind, tags, lines } = text.cardText(card);
     expect(faultsOf([name, kind, ...tags, ...texts(lines)])).toEqual([]);
   });
-});
 
-describe('everything else of the content has a name', () => {
   it.each([
     ...pack.kits.map(({ id }) => ['kit', id] as const),
     ...pack.disorders.map((id) => ['disorder', id] as const),
     ...pack.monsters.map(({ id }) => ['monster', id] as const),
     ...[...activations].map((id) => ['activation', id] as const),
     ...pack.monsters.map(({ aftermath }) => ['madeAt', aftermath.unlocks] as const),
-  ])('%s %s', (kind, id) => {
+  ])('has a name for %s %s', (kind, id) => {
     expect(faultsOf([text.nameOf(kind, id)])).toEqual([]);
   });
-});
 
-describe('an id means one thing', () => {
-  it('names of one id in several kinds are the same', () => {
+  it('gives an id that several kinds share one name', () => {
     const kinds = [
       'ai',
       'hitLocation',
@@ -79,7 +70,7 @@ describe('an id means one thing', () => {
     ] as const;
     const seen = new Map<string, string>();
     for (const kind of kinds) {
-      for (const [id, name] of Object.entries<string>(en.names[kind])) {
+      for (const [id, name] of Object.entries<string>(messages.names[kind])) {
         expect(seen.get(id) ?? name, id).toBe(name);
         seen.set(id, name);
       }
