@@ -4,85 +4,13 @@ import { rollDie } from './dice';
 import { Fault } from './fault';
 import type { Cause, Frame } from './frame';
 import type { Next } from './next';
-import type { AskingStep, Procedure } from './procedure';
-import type { Game, KernelEvent, Run, TableState } from './table';
+import type { AskingStep } from './procedure';
+import { END, routineOf } from './routine';
+import type { Game, Run, TableState } from './table';
+import { TYPED_ROLL } from './typedRoll';
 
 /** Most steps between two questions, and most frames on the stack, before the engine gives up with a fault. */
 export const LIMITS = { steps: 20_000, depth: 200 };
-
-/** Where a procedure stands when all its steps are done; no step can be called this. */
-const END = '';
-const TYPED_ROLL = 'typedRoll';
-
-/** The frame of a roll whose faces the players type in. */
-interface TypedRoll extends Frame {
-  purpose: string;
-  count: number;
-  sides: number;
-  by: string;
-  dice: number[];
-}
-
-/** The faces that players type in: one question a die. */
-const typedRoll: Procedure<TypedRoll, { emit(event: KernelEvent): void }> = {
-  name: TYPED_ROLL,
-  steps: {
-    face: {
-      ask: (f) => ({
-        kind: 'typeDie',
-        by: f.by,
-        about: { purpose: f.purpose, sides: f.sides, die: f.dice.length + 1, of: f.count },
-        options: Array.from({ length: f.sides }, (_, i) => ({
-          key: `face:${i + 1}`,
-          kind: 'face',
-          face: i + 1,
-        })),
-        pause: true,
-      }),
-      answer: (f, r, [option]) => {
-        f.dice.push((option as Option & { face: number }).face);
-        if (f.dice.length < f.count) return { next: 'goTo', step: 'face' };
-        r.emit({ type: 'rolled', purpose: f.purpose, sides: f.sides, dice: [...f.dice], cause: f.cause });
-        return { next: 'done', result: [...f.dice] };
-      },
-    },
-  },
-};
-
-type AnyProcedure<S extends TableState, C, E> = Game<S, C, E>['procedures'][string];
-
-/** The order of a procedure's steps, worked out once. */
-interface StepOrder {
-  first: string;
-  after: Readonly<Record<string, string>>;
-}
-
-const orders = new WeakMap<object, StepOrder>();
-
-function orderOf(procedure: { steps: object }): StepOrder {
-  const known = orders.get(procedure);
-  if (known !== undefined) return known;
-  const names = Object.keys(procedure.steps);
-  const order = {
-    first: names[0] ?? END,
-    after: Object.fromEntries(names.map((name, i) => [name, names[i + 1] ?? END])),
-  };
-  orders.set(procedure, order);
-  return order;
-}
-
-const stepAfter = (procedure: { steps: object }, step: string): string =>
-  orderOf(procedure).after[step] ?? END;
-
-function procedureOf<S extends TableState, C, E>(
-  game: Game<S, C, E>,
-  state: S,
-  name: string,
-): AnyProcedure<S, C, E> {
-  const found = name === TYPED_ROLL ? typedRoll : game.procedures[name];
-  if (found === undefined) throw new Fault(`there is no procedure "${name}"`, state.stack);
-  return found;
-}
 
 function top(state: TableState): Frame | undefined {
   return state.stack[state.stack.length - 1];
@@ -97,8 +25,12 @@ function push<S extends TableState, C, E>(
 ): void {
   if (state.stack.length >= LIMITS.depth)
     throw new Fault(`more than ${LIMITS.depth} procedures at once`, state.stack);
-  const step = orderOf(procedureOf(game, state, name)).first;
-  state.stack.push(Object.assign(locals, { procedure: name, step, cause, result: null }));
+  const frame = locals as Frame;
+  frame.procedure = name;
+  frame.step = routineOf(game, state, name).first;
+  frame.cause = cause;
+  frame.result = null;
+  state.stack.push(frame);
 }
 
 /** Ends the top frame, hands its value to the caller and lets the caller's guard speak. */
@@ -108,8 +40,7 @@ function pop<S extends TableState, C, E>(game: Game<S, C, E>, run: Run<S, C, E>,
   const caller = top(state);
   if (caller === undefined) return;
   caller.result = result;
-  const procedure = procedureOf(game, state, caller.procedure);
-  const next = procedure.guard?.(caller, run);
+  const next = routineOf(game, state, caller.procedure).procedure.guard?.(caller, run);
   if (next !== undefined) apply(game, run, caller, next);
 }
 
@@ -135,7 +66,7 @@ function apply<S extends TableState, C, E>(
     (state.stack[at] as Frame).step = next.step;
     return;
   }
-  frame.step = stepAfter(procedureOf(game, state, frame.procedure), frame.step);
+  frame.step = routineOf(game, state, frame.procedure).lines.get(frame.step)?.after ?? END;
   if (next?.next === 'call') push(game, state, next.procedure, next.locals, next.cause ?? frame.cause);
   if (next?.next === 'roll') rollFor(game, run, frame, next);
 }
@@ -215,7 +146,7 @@ export function proceed<S extends TableState, C, E>(game: Game<S, C, E>, run: Ru
       pop(game, run, null);
       continue;
     }
-    const step = procedureOf(game, state, frame.procedure).steps[frame.step];
+    const step = routineOf(game, state, frame.procedure).lines.get(frame.step)?.step;
     if (step === undefined) throw new Fault(`no step "${frame.step}" in "${frame.procedure}"`, state.stack);
     if (typeof step === 'function') {
       apply(game, run, frame, step(frame, run));
@@ -276,7 +207,7 @@ export function advance<S extends TableState, C, E>(
     const chosen = choose(decision, command.keys);
     if (!Array.isArray(chosen)) return chosen;
     const frame = top(state) as Frame;
-    const step = procedureOf(game, state, frame.procedure).steps[frame.step];
+    const step = routineOf(game, state, frame.procedure).lines.get(frame.step)?.step;
     if (step === undefined || typeof step === 'function')
       throw new Fault('the asking step is gone', state.stack);
     state.decision = null;
@@ -303,7 +234,7 @@ export function advance<S extends TableState, C, E>(
 function recheck<S extends TableState, C, E>(game: Game<S, C, E>, run: Run<S, C, E>): void {
   const frame = top(run.state);
   if (frame === undefined) return;
-  const next = procedureOf(game, run.state, frame.procedure).guard?.(frame, run);
+  const next = routineOf(game, run.state, frame.procedure).procedure.guard?.(frame, run);
   if (next !== undefined) apply(game, run, frame, next);
 }
 
