@@ -20,7 +20,8 @@ export interface Calls {
   placeTerrain: { card: string; left: number; at?: Space };
   round: object;
   monsterTurn: object;
-  survivorsTurn: { chance?: Option | null };
+  /** `ended`: the last act was ended by the players, who then had their chances already. */
+  survivorsTurn: { chance?: Option | null; ended?: boolean };
   aftermath: object;
 
   // cards
@@ -121,7 +122,8 @@ export interface Calls {
   grab: { survivor: string };
 
   // survivors
-  act: { survivor: string; chance?: Option | null };
+  /** Gives back whether the players ended it. */
+  act: { survivor: string; chance?: Option | null; ended?: boolean };
   /** One movement (SD-13.3): where to, then space by space. */
   survivorMove: {
     survivor: string;

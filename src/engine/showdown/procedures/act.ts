@@ -57,7 +57,8 @@ function walk(r: Run, survivor: Survivor, left: Act, { space, steps }: MoveOptio
 
 /**
  * An act: one movement and one activation, in either order, each finished before the other (SD-13.2). Everything legal
- * stands in one question: where to walk, what to activate, whose dash or surge comes between (SD-15.3), and the end.
+ * stands in one question: where to walk, what to activate, whose dash or surge comes between (SD-15.3), and the end. Gives
+ * back whether the players ended it.
  */
 export const act: Procedure<'act'> = {
   name: 'act',
@@ -90,7 +91,10 @@ export const act: Procedure<'act'> = {
       answer: (f, r, [option]) => {
         const left = r.state.act;
         f.chance = null;
-        if (option === undefined || left === null || option.key === 'endAct') return goTo('end');
+        if (option === undefined || left === null || option.key === 'endAct') {
+          f.ended = true;
+          return goTo('end');
+        }
         const survivor = survivorById(r.state, f.survivor);
         if (option.kind === 'space') return walk(r, survivor, left, option as MoveOption);
         if (option.kind === 'give') {
@@ -120,7 +124,7 @@ export const act: Procedure<'act'> = {
       r.state.act = null;
       forgetSpan(r.state, 'act');
       r.emit({ type: 'actEnded', survivor: f.survivor, rule: 'SD-13.2' });
-      return done();
+      return done(f.ended === true);
     },
   },
 };

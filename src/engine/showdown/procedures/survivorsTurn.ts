@@ -1,12 +1,18 @@
 import { done, goTo, type Option, type Question } from '../../kernel';
 import { onBoard, survivorById } from '../find';
-import { call, type Procedure, type Run } from '../procedure';
+import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { forgetSpan } from '../spans';
 import { standMonster } from '../stance';
 import { performChance, spendChance, survivalOptions } from '../survivalChances';
 
 /** Survivors who still have an act this round; one who lies or is off the board has nothing to do with it (SD-12.3, SD-13.6). */
 const waiting = (r: Run) => onBoard(r.state).filter((s) => !s.acted && s.standsAfter === null);
+
+/** Whose act is next, and the chances between acts; none after a last act that the players themselves ended. */
+function choices({ ended }: FrameOf<'survivorsTurn'>, r: Run): Option[] {
+  const acts: Option[] = waiting(r).map(({ id }) => ({ key: id, kind: 'act', survivor: id }));
+  return acts.length === 0 && ended === true ? [] : [...acts, ...survivalOptions(r)];
+}
 
 /** SD-13.1: one whole act at a time, in any order the players like; between acts anybody may dash or surge (SD-15.3). */
 export const survivorsTurn: Procedure<'survivorsTurn'> = {
@@ -18,13 +24,13 @@ export const survivorsTurn: Procedure<'survivorsTurn'> = {
       standMonster(r, 'SD-12.4');
       return call('moment', { moment: 'survivorsTurnStart', scope: {} });
     },
+    more: (f, r) => (choices(f, r).length > 0 ? undefined : goTo('end')),
     choose: {
-      ask: (_, r): Question | null => {
-        const acts: Option[] = waiting(r).map(({ id }) => ({ key: id, kind: 'act', survivor: id }));
-        if (acts.length === 0) return null;
-        const end = { key: 'endTurn', kind: 'endTurn' };
-        return { kind: 'whoActs', by: 'survivors', options: [...acts, ...survivalOptions(r), end] };
-      },
+      ask: (f, r): Question => ({
+        kind: 'whoActs',
+        by: 'survivors',
+        options: [...choices(f, r), { key: 'endTurn', kind: 'endTurn' }],
+      }),
       answer: (f, r, [option]) => {
         if (option === undefined || option.key === 'endTurn') return goTo('end');
         if (option.kind !== 'act') {
@@ -37,13 +43,14 @@ export const survivorsTurn: Procedure<'survivorsTurn'> = {
         return call('act', { survivor }, { kind: 'act', id: survivor });
       },
     },
-    chance: (f, r) => {
+    chance: (f) => {
       if (f.chance != null) return performChance(f.chance);
-      return waiting(r).length > 0 ? goTo('choose') : goTo('end');
+      f.ended = f.result === true;
+      return goTo('more');
     },
     again: (f) => {
       f.chance = null;
-      return goTo('choose');
+      return goTo('more');
     },
     end: (_, r) => {
       forgetSpan(r.state, 'turn');
