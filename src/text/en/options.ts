@@ -13,6 +13,7 @@ const victims = (o: ParameterSay): string => {
 /** Every answer, by the kind of its option. */
 export const options = {
   pass: () => 'Not now',
+  goOn: () => 'Go on',
   survivor: (o) => o.figure(o.s('survivor')),
   random: () => 'By lot',
   route: (o) => `To ${o.space(o.n('end'))}${victims(o)}`,

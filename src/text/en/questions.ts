@@ -35,6 +35,7 @@ export const questions = {
   turnTerrain: { label: 'turn', title: (q) => `Which way does ${q.card(q.about.s('card'))} lie?` },
   placeTerrain: { label: 'place', title: (q) => `Where does a tile of ${q.card(q.about.s('card'))} lie?` },
   placeSurvivor: { label: 'place', title: (q) => `Where does ${q.figure(q.about.s('survivor'))} start?` },
+  emptyBoard: { label: 'empty board', title: () => 'Nobody is on the board. Go on all the same?' },
   whoActs: { label: 'who acts', title: () => 'Who acts next?' },
   act: {
     label: 'act',

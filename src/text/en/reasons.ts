@@ -28,5 +28,6 @@ export const reasons = {
   activationLost: 'the activation is no longer possible',
   // deaths
   bledOut: 'bled to death',
+  edit: 'corrected by hand',
   alone: 'with nobody left to bring them home',
 };

@@ -44,8 +44,14 @@ export const reveal = verb<
       },
     },
     putBack: (f, r) => {
-      const back = f.back ?? [];
-      deckOf(r, f.effect.pile).splice(0, back.length, ...back);
+      const deck = deckOf(r, f.effect.pile);
+      // A card that was taken from the deck meanwhile, by hand, does not come back.
+      const back = (f.back ?? []).filter((card) => {
+        const at = deck.indexOf(card);
+        if (at >= 0) deck.splice(at, 1);
+        return at >= 0;
+      });
+      deck.unshift(...back);
       return done();
     },
   },

@@ -1,5 +1,6 @@
 import { done, goTo } from '../../kernel';
 import { nominate, passTile } from '../controllerTile';
+import { onBoard } from '../find';
 import { call, type Procedure } from '../procedure';
 import { forgetSpan } from '../spans';
 
@@ -24,6 +25,15 @@ export const round: Procedure<'round'> = {
       const { round: number, controller, nominated } = r.state;
       r.emit({ type: 'roundBegan', round: number, controller, nominated, rule: 'SD-3.3' });
       return undefined;
+    },
+    // Somebody lives, but off the board (SD-13.6): nobody would ever be asked anything. The table waits to be set right.
+    emptyBoard: {
+      ask: (_, r) => {
+        if (onBoard(r.state).length > 0) return null;
+        const options = [{ key: 'goOn', kind: 'goOn' }];
+        return { kind: 'emptyBoard', by: 'survivors', options, pause: true };
+      },
+      answer: () => undefined,
     },
     first: (_, r) => {
       const fight = r.state.stack[0] as unknown as { first: 'monster' | 'survivors' };

@@ -1,0 +1,65 @@
+import { aiCard, hitLocationCard } from '../find';
+import type { Run } from '../procedure';
+import type { CardInPlay } from '../state';
+import type { EditOf } from './schema';
+
+type Move = EditOf<'card'>;
+
+const cardsInPlay = (r: Run, stack: Move['stack']): CardInPlay[] =>
+  stack === 'ai' ? r.state.monster.inPlay : r.state.monster.injuries;
+
+/** A pile of card ids, its top first; null where this kind of card has none. */
+function pileOf(r: Run, stack: Move['stack'], pile: Exclude<Move['from'], 'inPlay'>): string[] | null {
+  const { monster } = r.state;
+  if (pile === 'archive') return monster.archive;
+  if (pile === 'wounds') return stack === 'ai' ? monster.wounds : null;
+  return stack === 'ai' ? monster.ai[pile] : monster.hitLocations[pile];
+}
+
+/** Why a card can't lie in play: it is no mood or trait, and inflicts no persistent injury (SD-5.6, SD-14.14). */
+function whyNotInPlay(r: Run, { stack, card }: Move): string | null {
+  if (stack === 'ai') return aiCard(r, card).stays === undefined ? `"${card}" does not stay in play` : null;
+  const injury = hitLocationCard(r, card).critical?.injury;
+  return injury === undefined ? `"${card}" inflicts no persistent injury` : null;
+}
+
+function takeFrom(r: Run, { stack, card, from }: Move): boolean {
+  if (from === 'inPlay') {
+    const cards = cardsInPlay(r, stack);
+    const at = cards.findIndex((c) => c.card === card);
+    if (at >= 0) cards.splice(at, 1);
+    return at >= 0;
+  }
+  const pile = pileOf(r, stack, from) ?? [];
+  const at = pile.indexOf(card);
+  if (at >= 0) pile.splice(at, 1);
+  return at >= 0;
+}
+
+/**
+ * A card of the monster is laid on top of another pile, or into or out of play. What its coming and going would do is not
+ * performed: tokens are corrected by themselves.
+ */
+export function moveCard(r: Run, move: Move): string | null {
+  const { stack, card, from, to } = move;
+  const known = stack === 'ai' ? r.content.ai : r.content.hitLocations;
+  if (!Object.hasOwn(known[r.state.monster.card] ?? {}, card)) return `there is no card "${card}"`;
+  if (from === to) return 'it lies there already';
+  const target = to === 'inPlay' ? null : pileOf(r, stack, to);
+  if (to !== 'inPlay' && target === null) return 'only AI cards lie on the wound stack';
+  const refused = to === 'inPlay' ? whyNotInPlay(r, move) : null;
+  if (refused !== null) return refused;
+  if (!takeFrom(r, move)) return `there is no "${card}" in ${from}`;
+  if (target === null) cardsInPlay(r, stack).push({ card, counters: 0 });
+  else target.unshift(card);
+  return null;
+}
+
+/** The tokens that lie on a mood, trait or persistent injury. */
+export function counters(r: Run, { card, to }: EditOf<'counters'>): string | null {
+  const { inPlay, injuries } = r.state.monster;
+  const found = [...inPlay, ...injuries].find((c) => c.card === card);
+  if (found === undefined) return `"${card}" is not in play`;
+  found.counters = to;
+  return null;
+}
