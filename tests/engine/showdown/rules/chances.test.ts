@@ -42,6 +42,28 @@ describe('SD-15.1 one survival action is resolved before another starts', () => 
   });
 });
 
+describe('SD-15.1 never by an attacker during its attack', () => {
+  test('SD-15.1 the Basic Action that answers an attack can not be dodged by the attacker', () => {
+    const fight = acting(
+      ['beastsTemple'],
+      [
+        { purpose: 'attack', value: 9 },
+        { purpose: 'attack', value: 1 },
+        { purpose: 'wound', value: 1 },
+        { purpose: 'monsterAttack', value: 9 },
+        { purpose: 'monsterAttack', value: 1 },
+        { purpose: 'hitLocation', value: 6 },
+      ],
+      [{ survival: 3 }],
+    );
+    fight.state.unlocked.push('dodge');
+    fight.perform('act', { survivor: 's1' }).answer(fists);
+    expect(fight.question).toBe('act');
+    expect(fight.survivor('s1')).toMatchObject({ survival: 3 });
+    expect(fight.survivor('s1').wear.legs.light).toBe(true);
+  });
+});
+
 describe('SD-15.3 after the last act', () => {
   const felled = [
     { purpose: 'attack', value: 9 },
