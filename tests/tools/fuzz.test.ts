@@ -61,6 +61,24 @@ describe('the fuzz finds what is planted', () => {
     expect(fuzzFight(4, content, newTally(content), game)?.message).toContain('more than 300 rounds');
   });
 
+  it('a correction by hand that is refused and changes the table all the same', () => {
+    const game: typeof showdownGame = {
+      ...showdownGame,
+      edit: (r) => {
+        r.state.monster.rank += 1;
+        return 'no';
+      },
+    };
+    const failures = [1, 5, 9].map((seed) => fuzzFight(seed, content, newTally(content), game)?.message);
+    expect(failures).toContain('Error: a refused correction changed the table');
+  });
+
+  it('corrections by hand of several kinds, taken and counted', () => {
+    const tally = newTally(content);
+    for (const seed of [1, 5, 9]) expect(fuzzFight(seed, content, tally)).toBeNull();
+    expect(Object.keys(tally.corrections).length).toBeGreaterThan(5);
+  });
+
   it('no fault: no failure, also played again through JSON, a file and the journal', () => {
     expect(fuzzFight(10, content, newTally(content))).toBeNull();
   });

@@ -1,11 +1,14 @@
 import {
+  type AnyEvent,
   begun,
   type Command,
   type Content,
   current,
+  hash,
   isJournal,
   replay,
   type SetUp,
+  type ShowdownState,
   saveFight,
   showdownGame,
   violations,
@@ -13,12 +16,16 @@ import {
 import { playFight } from '../play/playFight';
 import { random } from '../play/random';
 import { randomSetUp } from '../play/setups';
-import { countCommand, countEvent, countingGame, countModifiers, type Tally } from './tally';
+import { corrected } from './corrections';
+import { countCommand, countCorrection, countEvent, countingGame, countModifiers, type Tally } from './tally';
 import { twin } from './twin';
 import { Violation } from './violation';
 
 /** One fight in so many is also played again in every other way. */
 const TWIN_EVERY = 10;
+
+/** In one fight in so many the players also correct the table by hand, in any way that comes to mind. */
+const CORRECTED_EVERY = 4;
 
 /** A fight that failed. */
 export interface Failure {
@@ -50,19 +57,27 @@ export function fuzzFight(
 ): Failure | null {
   const setup = randomSetUp(content, seed);
   const commands: Command[] = [];
+  let before = '';
   const watcher = {
-    event: (event: Parameters<typeof countEvent>[1]) => countEvent(tally, event, content),
-    command: (before: Parameters<typeof countCommand>[1], command: Command) => {
-      countCommand(tally, before, command);
+    event: (event: AnyEvent) => countEvent(tally, event, content),
+    command: (state: ShowdownState, command: Command) => {
+      countCommand(tally, state, command);
       commands.push(command);
+      if (command.type === 'edit') before = hash(state);
     },
-    taken: (state: Parameters<typeof violations>[0]) => {
+    refused: (state: ShowdownState) => {
+      commands.pop();
+      if (hash(state) !== before) throw new Violation('a refused correction changed the table');
+    },
+    taken: (state: ShowdownState, command: Command) => {
+      countCorrection(tally, command);
       const [broken] = violations(state, content);
       if (broken !== undefined) throw new Violation(broken);
     },
   };
   try {
-    const { state } = playFight(setup, content, random, seed, watcher, countingGame(tally, rules));
+    const policy = seed % CORRECTED_EVERY === 1 ? corrected(random) : random;
+    const { state } = playFight(setup, content, policy, seed, watcher, countingGame(tally, rules));
     countModifiers(tally, { state, content });
     if (seed % TWIN_EVERY === 0) twin({ setup, commands, end: state }, content);
     return null;

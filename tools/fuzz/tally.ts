@@ -23,6 +23,8 @@ export interface Tally {
   /** Kinds of questions, and of answers that were given. */
   questions: Counts;
   options: Counts;
+  /** Corrections by hand that were taken, by kind. */
+  corrections: Counts;
 }
 
 const noughts = (names: readonly string[]): Counts => Object.fromEntries(names.map((name) => [name, 0]));
@@ -74,6 +76,7 @@ export function newTally(content: Content): Tally {
       Object.keys(en.questions).filter((kind) => kind !== 'useTrigger' || hasOptional(content)),
     ),
     options: noughts(Object.keys(en.options)),
+    corrections: {},
   };
 }
 
@@ -126,6 +129,13 @@ export function countCommand(tally: Tally, { decision }: ShowdownState, command:
     if (option.kind === 'useResource')
       count(tally.resources, (option as typeof option & { card: string }).card);
   }
+}
+
+/** Counts a correction by hand that was taken. */
+export function countCorrection(tally: Tally, command: Command): void {
+  if (command.type !== 'edit') return;
+  const { what } = command.edit as { what?: unknown };
+  count(tally.corrections, String(what));
 }
 
 /** Standing modifiers count in every fight in which they are active. */

@@ -20,6 +20,8 @@ export interface Watcher {
   command?(state: ShowdownState, command: Command): void;
   /** After it was taken. */
   taken?(state: ShowdownState, command: Command): void;
+  /** After a correction by hand was refused: the one command that may be. */
+  refused?(state: ShowdownState): void;
 }
 
 export interface Played {
@@ -47,9 +49,13 @@ export function playFight(
   while (state.decision !== null) {
     const command = policy(state, state.decision, chance, content);
     watcher.command?.(state, command);
-    commands.push(command);
     const rejection = advance(game, run, command);
+    if (rejection?.code === 'badEdit') {
+      watcher.refused?.(state);
+      continue;
+    }
     if (rejection !== null) throw new Error(`${rejection.code}: ${rejection.message}`);
+    commands.push(command);
     watcher.taken?.(state, command);
     if (state.round > MOST_ROUNDS) throw new Error(`more than ${MOST_ROUNDS} rounds`);
   }
