@@ -17,6 +17,9 @@ import {
 } from '../../src/engine';
 import { Violation } from './violation';
 
+/** A table at any question fits into so much JSON. */
+const MOST_BYTES = 40_000;
+
 interface Course {
   setup: SetUp;
   commands: readonly Command[];
@@ -32,6 +35,7 @@ function throughJson({ setup, commands, end }: Course, content: Content): void {
     const rejection = advance(showdownGame, { state, content, emit: () => undefined }, command);
     if (rejection !== null) throw new Violation(`the loaded twin refuses: ${rejection.message}`);
     text = JSON.stringify(state);
+    if (text.length > MOST_BYTES) throw new Violation(`the table takes ${text.length} bytes as JSON`);
   }
   if (hash(JSON.parse(text)) !== hash(end)) throw new Violation('the saved and loaded twin ends differently');
 }
