@@ -3,11 +3,13 @@ import { question } from './play';
 
 /** Tabs until the wanted control has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
+  // Before the page is there a Tab leads nowhere, and the body itself has all its words.
+  await expect(page.getByRole('button', { name })).toBeVisible();
   for (let i = 0; i < 80; i += 1) {
     await page.keyboard.press('Tab');
     const said = await page.evaluate(() => {
       const at = document.activeElement;
-      return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+      return at === document.body ? '' : (at?.getAttribute('aria-label') ?? at?.textContent ?? '');
     });
     if (name.test(said)) return;
   }
