@@ -56,8 +56,12 @@ function freeze<T>(value: T): T {
   return value;
 }
 
+/** Without a prototype: an id from a file can't find `constructor` in it. */
+const indexed = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
+  Object.assign(Object.create(null) as Record<string, T>, Object.fromEntries(entries));
+
 const byId = <T extends { id: string }>(cards: readonly T[]): Record<string, T> =>
-  Object.fromEntries(cards.map((card) => [card.id, card]));
+  indexed(cards.map((card) => [card.id, card]));
 
 /**
  * Checks content by its schemas, every effect by its verb's, and whether its parts fit together; freezes and indexes it.
@@ -71,8 +75,8 @@ export function loadContent(pack: ContentPack): Content {
     pack,
     hash: hash(pack),
     monsters: byId(pack.monsters),
-    ai: Object.fromEntries(pack.monsters.map((m) => [m.id, byId<AiCard>(m.ai)])),
-    hitLocations: Object.fromEntries(pack.monsters.map((m) => [m.id, byId<HitLocation>(m.hitLocations)])),
+    ai: indexed(pack.monsters.map((m) => [m.id, byId<AiCard>(m.ai)])),
+    hitLocations: indexed(pack.monsters.map((m) => [m.id, byId<HitLocation>(m.hitLocations)])),
     gear: byId(pack.gear),
     armourSets: byId(pack.armourSets),
     terrain: byId(pack.terrain),

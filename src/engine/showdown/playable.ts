@@ -102,10 +102,11 @@ function stack({ stack: frames }: ShowdownState): string[] {
   if (frames[0] !== undefined && frames[0].procedure !== 'showdown') return ['it is no showdown'];
   // The innermost one may be the kernel's own; it is tried out by asking.
   return frames.slice(0, -1).flatMap((frame) => {
-    const procedure = showdownGame.procedures[frame.procedure];
+    const known = Object.hasOwn(showdownGame.procedures, frame.procedure);
+    const procedure = known ? showdownGame.procedures[frame.procedure] : undefined;
     if (procedure === undefined) return [`there is no procedure "${frame.procedure}"`];
     // A procedure whose last step made a call stands behind it.
-    if (frame.step !== '' && procedure.steps[frame.step] === undefined)
+    if (frame.step !== '' && !Object.hasOwn(procedure.steps, frame.step))
       return [`"${frame.procedure}" has no step "${frame.step}"`];
     return locals(frame);
   });

@@ -33,6 +33,11 @@ export interface SurvivorSetUp {
   injuries?: readonly string[];
   disorders?: readonly string[];
   fightingArts?: readonly string[];
+  abilities?: readonly string[];
+  /** The weapon type it trains, with its level (survivors-in-detail.md §16). */
+  weaponType?: string;
+  weaponLevel?: number;
+  huntExperience?: number;
 }
 
 /** Everything a showdown begins with: plain JSON, kept in saved files (SD-2). */
@@ -88,7 +93,7 @@ function newSurvivor(
     injuries: [...(s.injuries ?? [])],
     disorders: [...(s.disorders ?? [])],
     fightingArts: [...(s.fightingArts ?? [])],
-    abilities: [],
+    abilities: [...(s.abilities ?? [])],
     grid: Array.from({ length: 9 }, (_, cell) => {
       const card = s.grid[cell] ?? null;
       return card === null ? null : { id: gearId(), card, used: [] };
@@ -102,9 +107,9 @@ function newSurvivor(
     block: 0,
     frenzy: 0,
     woundedWith: [],
-    huntExperience: 0,
-    weaponType: null,
-    weaponLevel: 0,
+    huntExperience: s.huntExperience ?? 0,
+    weaponType: s.weaponType ?? null,
+    weaponLevel: s.weaponLevel ?? 0,
     notes: [],
   };
 }
@@ -169,6 +174,16 @@ export function spaceOf(name: string): Space {
   return space;
 }
 
+/** Why one survivor can't be played like this. */
+function complaintAbout(s: SurvivorSetUp, { players }: SetUp, content: Content): string | null {
+  if (players[s.player] === undefined) return `"${s.name}" belongs to no player`;
+  const injury = s.injuries?.find((id) => content.injuries[id] === undefined);
+  if (injury !== undefined) return `there is no injury "${injury}"`;
+  const disorder = s.disorders?.find((id) => !content.pack.disorders.includes(id));
+  if (disorder !== undefined) return `there is no disorder "${disorder}"`;
+  return s.grid.length > 9 ? `"${s.name}" has more than nine cards` : gridComplaint(s.grid, content);
+}
+
 /** Why a set-up cannot be played, in words for people; null when it can. */
 export function checkSetUp(setup: SetUp, content: Content): string | null {
   const card = content.monsters[setup.monster];
@@ -180,9 +195,10 @@ export function checkSetUp(setup: SetUp, content: Content): string | null {
   }
   if (setup.players.length < 1) return 'somebody has to play';
   if (setup.solo && setup.players.length > 1) return 'solo play has one player';
+  if (!setup.solo && setup.players[setup.controller] === undefined)
+    return 'the controller tile belongs to no player';
   for (const s of setup.survivors) {
-    if (setup.players[s.player] === undefined) return `"${s.name}" belongs to no player`;
-    const complaint = gridComplaint(s.grid, content);
+    const complaint = complaintAbout(s, setup, content);
     if (complaint !== null) return complaint;
   }
   return null;

@@ -98,6 +98,10 @@ const survivorSetUp = object<SurvivorSetUp>({
   injuries: z.optional(texts),
   disorders: z.optional(texts),
   fightingArts: z.optional(texts),
+  abilities: z.optional(texts),
+  weaponType: z.optional(text),
+  weaponLevel: z.optional(count),
+  huntExperience: z.optional(count),
 });
 
 /** A set-up from outside; whether it can be played, `checkSetUp` says. */

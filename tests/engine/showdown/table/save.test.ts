@@ -216,6 +216,20 @@ describe('garbage as a saved fight: a typed error', () => {
       'there is no monster "unicorn"',
     ],
     [
+      'a word that every object knows',
+      (f) => {
+        f.snapshot.monster.card = 'constructor';
+      },
+      'there is no monster "constructor"',
+    ],
+    [
+      'a procedure that every object knows',
+      (f) => {
+        f.snapshot.stack[1].procedure = 'toString';
+      },
+      'there is no procedure "toString"',
+    ],
+    [
       'gear that there is not',
       (f) => {
         f.snapshot.survivors[0].grid[0].card = 'laser';
