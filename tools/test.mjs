@@ -29,6 +29,7 @@ const TESTS = [
     ],
     report: () => vitestTally(VITEST_REPORT),
   },
+  { name: 'rules', command: [path.join(TOOLS, 'rules.mjs'), '--report', VITEST_REPORT] },
   { name: 'build', command: [path.join(TOOLS, 'build.mjs'), '--page-only'] },
   { name: 'random fights', command: [path.join(TOOLS, 'run.mjs'), 'fuzz', '--fights', '40', '--seed', '1'] },
   {
