@@ -1,8 +1,9 @@
-import type { AnyEvent, Cause, Figure, TargetReason } from '../engine';
+import type { AnyEvent, Cause, Figure, TargetCheck, TargetReason } from '../engine';
 import { cardSayIn } from './cardSay';
 import type { ReasonLine } from './lines';
 import type { Messages } from './messages';
 import type { Teller } from './say';
+import { missing } from './words';
 
 type Number = keyof Messages['explain']['numbers'];
 
@@ -16,29 +17,60 @@ export function figureLines(m: Messages, label: Number, { value, parts }: Figure
   return lines;
 }
 
+/** Terms that a survivor fails by its distance. */
+const BY_DISTANCE: readonly string[] = ['inRange', 'within', 'adjacent'];
+
+type Line = TargetReason['lines'][number];
+
+/** What a line compared by: spaces, bleeding tokens. */
+function measures(m: Messages, { pick }: Line['terms'], { away, bleeding }: TargetCheck, t: Teller): string {
+  const compares = ['closest', 'furthest', 'mostBleeding'].includes(pick);
+  const parts = [
+    ...(bleeding === undefined ? [] : [t.count(bleeding, 'bleeding')]),
+    ...(away === null || !compares ? [] : [m.explain.away(t.count(away, 'space'))]),
+  ];
+  return parts.join(', ');
+}
+
+/** How one survivor fared against one line. */
+function checkLine(m: Messages, { terms, fitted }: Line, check: TargetCheck, t: Teller): ReasonLine {
+  const { survivor, failed, why, away } = check;
+  const name = t.figure(survivor);
+  const figures = [survivor];
+  if (failed === null) {
+    const words = measures(m, terms, check, t);
+    return fitted.includes(survivor)
+      ? { text: m.explain.fits(name, words), verdict: 'yes', figures }
+      : { text: m.explain.surpassed(name, words), verdict: 'no', figures };
+  }
+  const far = away !== null && BY_DISTANCE.includes(failed) ? m.explain.away(t.count(away, 'space')) : '';
+  const term = m.explain.misfits[failed as keyof Messages['explain']['misfits']] ?? missing(`term:${failed}`);
+  return { text: m.explain.misfit(name, term, why === undefined ? far : t.why(why)), verdict: 'no', figures };
+}
+
 /** A Pick Target list as it was read: each line, who fitted it, and where the others failed (SD-6.1). */
-function targetLines(m: Messages, { lines, by }: TargetReason, t: Teller): ReasonLine[] {
+function targetLines(
+  m: Messages,
+  { lines, by, chooser }: TargetReason,
+  t: Teller,
+  rule: string,
+): ReasonLine[] {
   const card = cardSayIn(m);
-  const told: ReasonLine[] = [{ text: m.explain.by[by] }];
-  for (const { line, terms, checks, fitted } of lines) {
-    const words = m.targetLine(terms, card);
-    const names = t.list(fitted.map((id) => t.figure(id)));
-    told.push({
-      text:
-        fitted.length > 0
-          ? m.explain.lineDecided(line + 1, words, names)
-          : m.explain.lineMissed(line + 1, words),
-      rule: 'SD-6.1',
-      figures: fitted,
-    });
-    for (const { survivor, failed } of checks) {
-      const name = t.figure(survivor);
-      const text =
-        failed === null
-          ? m.explain.fits(name)
-          : m.explain.misfit(name, m.terms[failed as keyof Messages['terms']] ?? failed);
-      told.push({ text, figures: [survivor] });
-    }
+  const names = (ids: readonly string[]) => t.list(ids.map((id) => t.figure(id)));
+  const last = lines[lines.length - 1]?.fitted ?? [];
+  const told: ReasonLine[] = [
+    { text: m.explain.by[by](names(last), chooser === undefined ? '' : t.player(chooser)) },
+  ];
+  for (const line of lines) {
+    const words = m.targetLine(line.terms, card);
+    const text =
+      line.fitted.length > 0
+        ? m.explain.lineDecided(line.line + 1, words, names(line.fitted))
+        : m.explain.lineMissed(line.line + 1, words);
+    told.push(
+      { text, rule, figures: line.fitted },
+      ...line.checks.map((check) => checkLine(m, line, check, t)),
+    );
   }
   return told;
 }
@@ -46,7 +78,14 @@ function targetLines(m: Messages, { lines, by }: TargetReason, t: Teller): Reaso
 function ownLines(m: Messages, event: AnyEvent, t: Teller): ReasonLine[] {
   switch (event.type) {
     case 'targetPicked':
-      return targetLines(m, event.reason, t);
+      return targetLines(m, event.reason, t, 'SD-6.1');
+    case 'survivorChosen':
+      return targetLines(m, event.reason, t, 'SD-6.7');
+    case 'variantApplied':
+      return (event.measures ?? []).map(({ survivor, value }) => ({
+        text: m.explain.measure(t.figure(survivor), String(value)),
+        figures: [survivor],
+      }));
     case 'monsterAttacked':
     case 'survivorAttacked':
       return [

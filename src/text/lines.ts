@@ -17,6 +17,8 @@ export interface LogLine {
 export interface ReasonLine {
   text: string;
   rule?: string;
+  /** Whether it speaks for or against what it is about. */
+  verdict?: 'yes' | 'no';
   /** Survivors it speaks of, to be lit. */
   figures?: string[];
   spaces?: Space[];

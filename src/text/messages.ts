@@ -39,10 +39,16 @@ export interface ExplainWords {
   /** A line of a Pick Target list that decided, and one that nobody fitted. */
   lineDecided(line: number, words: string, fitted: string): string;
   lineMissed(line: number, words: string): string;
-  fits(survivor: string): string;
-  /** One survivor against a line: the first term that failed. */
-  misfit(survivor: string, term: string): string;
-  by: Record<TargetReason['by'], string>;
+  /** One that fits, and what the line compared it by; one that another was better than. */
+  fits(survivor: string, measures: string): string;
+  surpassed(survivor: string, measures: string): string;
+  /** One survivor against a line: the first term that failed, and why or how far away. */
+  misfit(survivor: string, term: string, why: string): string;
+  misfits: Record<Term | 'threat' | 'within' | 'except' | 'adjacentTo', string>;
+  away(spaces: string): string;
+  by: Record<TargetReason['by'], (among: string, chooser: string) => string>;
+  /** How much one survivor can bear, for the policy of ties. */
+  measure(survivor: string, value: string): string;
   /** A number and what it is made of. */
   number(name: string, value: number): string;
   part(source: string, by: string): string;

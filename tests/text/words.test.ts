@@ -96,8 +96,8 @@ describe('reasons', () => {
               line: 0,
               terms: { pick: 'closest', among: 'threat', terms: ['facing', 'inRange'] },
               checks: [
-                { survivor: 's1', failed: 'facing' },
-                { survivor: 's2', failed: 'threat' },
+                { survivor: 's1', failed: 'facing', away: 3 },
+                { survivor: 's2', failed: 'threat', why: 'knockedDown', away: 1 },
               ],
               fitted: [],
             },
@@ -105,8 +105,8 @@ describe('reasons', () => {
               line: 1,
               terms: { pick: 'closest', among: 'survivor', terms: ['knockedDown'] },
               checks: [
-                { survivor: 's1', failed: 'knockedDown' },
-                { survivor: 's2', failed: null },
+                { survivor: 's1', failed: 'knockedDown', away: 3 },
+                { survivor: 's2', failed: null, away: 1 },
               ],
               fitted: ['s2'],
             },
@@ -116,13 +116,13 @@ describe('reasons', () => {
       names,
     );
     expect(lines.map((l) => l.text)).toEqual([
-      'The only one who fits.',
+      'Only one is left: nothing to choose.',
       'Line 1, closest threat in front, in range: nobody',
-      'Anka: not in front',
-      'Bero: not a threat',
+      'Anka is not in front',
+      'Bero is no threat: knocked down',
       'Line 2, closest knocked-down survivor: Bero',
-      'Anka: not knocked down',
-      'Bero fits',
+      'Anka is not knocked down',
+      'Bero fits: 1 space away',
       'Because of Claw',
     ]);
   });

@@ -8,6 +8,14 @@ import type { Figure, TargetReason } from './events';
 import type { Scope } from './state';
 import type { BodyLocation, Moment, Token } from './terms';
 
+/** Who was chosen, and how it came about. */
+export interface Chosen {
+  survivor: string;
+  by: 'only' | 'controller' | 'player' | 'policy' | 'random';
+  /** Who chose, where somebody did. */
+  chooser?: string;
+}
+
 /**
  * The procedures of the showdown and what each is called with: its table of contents. A procedure's file holds its
  * steps; callers name it here, so that no two procedures import each other. Fields with `?` are locals it sets itself.
@@ -46,7 +54,7 @@ export interface Calls {
   // the monster
   /** Gives back `{ target }`, `{ targets }` for "all", or null when nobody fits. */
   pickTarget: { lines: readonly TargetLine[]; scope: Scope; reason?: TargetReason; among?: string[] };
-  /** The controller chooses one survivor of several (SD-6.2). Gives back the id. */
+  /** The controller chooses one survivor of several (SD-6.2). Gives back `Chosen`. */
   chooseSurvivor: { among: string[]; why: string; by?: string };
   face: { survivor: string; how: 'toward' | 'away' | 'blindSpot' };
   /** Movement of a Move & Attack (SD-7.1): along a shortest route, to within reach of the survivor; then it turns to it. */

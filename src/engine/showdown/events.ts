@@ -22,13 +22,21 @@ export interface TargetCheck {
   survivor: string;
   /** The first term that did not hold; null: all did. */
   failed: string | null;
+  /** What keeps it from holding: a code of `reasons`, or the card behind it. */
+  why?: string;
+  /** Spaces between the monster and the survivor; null while the monster is off the board. */
+  away: number | null;
+  /** Bleeding tokens, where the line counts them. */
+  bleeding?: number;
 }
 
 /** The reading of a Pick Target list, line by line (SD-6.1). */
 export interface TargetReason {
   lines: { line: number; terms: TargetLine; checks: TargetCheck[]; fitted: string[] }[];
-  /** Why this one: the only one, the token, chance, or a choice. */
-  by: 'only' | 'priority' | 'random' | 'controller' | 'policy' | 'named';
+  /** Why this one: nobody else fitted as well, all are meant, nobody fits, the token, chance, or a choice. */
+  by: 'only' | 'all' | 'nobody' | 'priority' | 'random' | 'controller' | 'player' | 'policy';
+  /** Player who chose. */
+  chooser?: string;
 }
 
 /** Facts of a showdown, in the past tense, with the rule that made them happen. Words are made of them in `text/`. */
@@ -42,6 +50,8 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'basicActionBegan'; target: string | null }
   | { type: 'instinctBegan'; instinct: string }
   | { type: 'targetPicked'; survivor: string | null; reason: TargetReason }
+  /** Chosen from a group, not by a Pick Target (SD-6.7). */
+  | { type: 'survivorChosen'; survivor: string | null; reason: TargetReason }
   | { type: 'priorityGained'; survivor: string | null; permanent: boolean }
   | { type: 'moved'; figure: string; path: Space[]; how: string }
   | { type: 'placed'; figure: string; space: Space | null; how: string }
@@ -127,7 +137,13 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'terrainPlaced'; card: string; spaces: Space[] }
   | { type: 'terrainLeftOut'; card: string }
   | { type: 'terrainRemoved'; card: string; spaces: Space[] }
-  | { type: 'variantApplied'; variant: string; choice: string }
+  /** `measures`: what the survivors were compared by (SD-6.2). */
+  | {
+      type: 'variantApplied';
+      variant: string;
+      choice: string;
+      measures?: { survivor: string; value: number }[];
+    }
   | { type: 'triggered'; moment: Moment; card: Scope['card'] }
   | { type: 'nothingHappened'; why: string }
   | { type: 'numberUsed'; stat: MonsterStat | SurvivorStat; figure: Figure }

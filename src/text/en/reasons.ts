@@ -18,6 +18,8 @@ export const reasons = {
   noTarget: 'no target',
   outOfReach: 'out of reach',
   hidden: 'hidden',
+  inBlindSpot: 'in the blind spot',
+  sightBlocked: 'an obstacle is in the way',
   // attacks and wounds
   trap: 'a trap',
   attackerKnockedDown: 'the attacker is knocked down',

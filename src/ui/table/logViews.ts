@@ -58,7 +58,7 @@ function line(event: AnyEvent, id: string, fight: Fight): LogLine | null {
       : {
           reason: reason.map((r) => ({
             words: r.text,
-            verdict: 'plain' as const,
+            verdict: r.verdict ?? 'plain',
             ...(r.rule === undefined ? {} : { rule: r.rule }),
           })),
         }),

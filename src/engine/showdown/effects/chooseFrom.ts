@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { done, roll } from '../../kernel';
 import { Group, Who } from '../cards/who';
-import { controllerSeat } from '../find';
+import type { TargetCheck } from '../events';
+import { controllerSeat, onBoard, survivorById } from '../find';
+import { checkOf } from '../misfits';
 import { call } from '../procedure';
 import { survivorFor } from '../scope';
-import { groupOf, monsterDistance } from '../targeting';
+import { settled } from '../settled';
+import { monsterDistance } from '../targeting';
 import { verb } from './verb';
 
 /** One survivor of a group, not by a Pick Target (SD-6.7): `each` is whom the following effects mean. */
 export const chooseFrom = verb<
   { do: 'chooseFrom'; group: Group; pick: 'furthest' | 'any' | 'random'; by?: Who | undefined },
-  { among: string[] }
+  { among: string[]; checks?: TargetCheck[] }
 >({
   name: 'chooseFrom',
   schema: z.strictObject({
@@ -21,7 +24,8 @@ export const chooseFrom = verb<
   }),
   steps: {
     choose: (f, r) => {
-      const all = groupOf(r, f.effect.group, f.scope);
+      f.checks = onBoard(r.state).map((s) => checkOf(r, s, f.effect.group, f.scope));
+      const all = f.checks.filter((c) => c.failed === null).map((c) => survivorById(r.state, c.survivor));
       const most = Math.max(...all.map((s) => monsterDistance(r, s)));
       const among = f.effect.pick === 'furthest' ? all.filter((s) => monsterDistance(r, s) === most) : all;
       f.among = among.map((s) => s.id);
@@ -31,12 +35,12 @@ export const chooseFrom = verb<
       const by = f.effect.by === undefined ? undefined : survivorFor(r, f.effect.by, f.scope)?.player;
       return call('chooseSurvivor', { among: f.among, why: 'effect', ...(by === undefined ? {} : { by }) });
     },
-    chosen: (f) => {
-      const among = f.among ?? [];
-      if (among.length === 0) return done({ scope: { each: undefined } });
-      if (among.length === 1) return done({ scope: { each: among[0] } });
-      const each = f.effect.pick === 'random' ? among[((f.result as number[])[0] ?? 1) - 1] : f.result;
-      return done({ scope: { each } });
+    chosen: (f, r) => {
+      const { survivor, how } = settled(f.among ?? [], f.result);
+      const { group, pick } = f.effect;
+      const line = { line: 0, terms: { ...group, pick }, checks: f.checks ?? [], fitted: f.among ?? [] };
+      r.emit({ type: 'survivorChosen', survivor, reason: { lines: [line], ...how }, rule: 'SD-6.7' });
+      return done({ scope: { each: survivor ?? undefined } });
     },
   },
   describe: ({ group, pick }) => ({ key: `effect.choose.${pick}`, with: { group: { group } } }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import type { Chosen } from '../calls';
 import { onBoard } from '../find';
 import { call } from '../procedure';
 import { monsterDistance } from '../targeting';
@@ -16,7 +17,7 @@ export const faceClosest = verb({
       const among = all.filter((s) => monsterDistance(r, s) === least).map((s) => s.id);
       return among.length === 0 ? done() : call('chooseSurvivor', { among, why: 'face' });
     },
-    turn: (f) => call('face', { survivor: f.result as string, how: 'toward' }),
+    turn: (f) => call('face', { survivor: (f.result as Chosen).survivor, how: 'toward' }),
   },
   describe: () => ({ key: 'effect.faceClosest' }),
 });

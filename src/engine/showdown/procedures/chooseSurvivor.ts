@@ -1,4 +1,5 @@
 import { done, type Option, roll } from '../../kernel';
+import type { Chosen } from '../calls';
 import { controllerSeat, survivorById } from '../find';
 import type { FrameOf, Procedure, Run } from '../procedure';
 import type { Survivor } from '../state';
@@ -13,26 +14,29 @@ function health(survivor: Survivor): number {
   return armour + survivor.survival - 2 * survivor.bleeding;
 }
 
+const chosen = (survivor: string, by: Chosen['by'], chooser?: string) =>
+  done({ survivor, by, ...(chooser === undefined ? {} : { chooser }) } satisfies Chosen);
+
 function byPolicy(f: FrameOf<'chooseSurvivor'>, r: Run): string | null {
   const { ties } = r.state.variants;
-  if (f.by !== undefined) return null;
-  if (ties === 'ask') return null;
-  r.emit({ type: 'variantApplied', variant: 'ties', choice: ties, rule: 'SD-6.2' });
+  if (f.by !== undefined || ties === 'ask') return null;
+  const measures = f.among.map((id) => ({ survivor: id, value: health(survivorById(r.state, id)) }));
+  const compared = ties === 'random' ? {} : { measures };
+  r.emit({ type: 'variantApplied', variant: 'ties', choice: ties, ...compared, rule: 'SD-6.2' });
   if (ties === 'random') return null;
   const sign = ties === 'kindest' ? -1 : 1;
-  const ranked = [...f.among].sort(
-    (a, b) => sign * (health(survivorById(r.state, a)) - health(survivorById(r.state, b))),
-  );
-  return ranked[0] as string;
+  const [first] = [...measures].sort((a, b) => sign * (a.value - b.value));
+  return first?.survivor ?? null;
 }
 
-/** SD-6.2: the controller chooses among several by any method, or the house policy does. Gives back the survivor's id. */
+/** SD-6.2: the controller chooses among several by any method, or the house policy does. Gives back whom, and how (`Chosen`). */
 export const chooseSurvivor: Procedure<'chooseSurvivor'> = {
   name: 'chooseSurvivor',
   steps: {
     policy: (f, r) => {
-      const chosen = f.among.length === 1 ? (f.among[0] as string) : byPolicy(f, r);
-      return chosen === null ? undefined : done(chosen);
+      if (f.among.length === 1) return chosen(f.among[0] as string, 'only');
+      const best = byPolicy(f, r);
+      return best === null ? undefined : chosen(best, 'policy');
     },
     ask: {
       ask: (f, r) => {
@@ -45,10 +49,15 @@ export const chooseSurvivor: Procedure<'chooseSurvivor'> = {
           about: { why: f.why },
         };
       },
-      answer: (_, __, [option]) =>
-        option?.key === 'random' ? undefined : done((option as Option & { survivor: string }).survivor),
+      answer: (f, r, [option]) => {
+        if (option?.key === 'random') return undefined;
+        const { survivor } = option as Option & { survivor: string };
+        return f.by === undefined
+          ? chosen(survivor, 'controller', controllerSeat(r.state))
+          : chosen(survivor, 'player', f.by);
+      },
     },
     roll: (f, r) => roll('chooseSurvivor', 1, f.among.length, controllerSeat(r.state)),
-    chosen: (f) => done(f.among[((f.result as number[])[0] ?? 1) - 1] as string),
+    chosen: (f) => chosen(f.among[((f.result as number[])[0] ?? 1) - 1] as string, 'random'),
   },
 };

@@ -2,11 +2,13 @@ import { done, roll } from '../../kernel';
 import type { TargetLine } from '../cards/who';
 import type { TargetReason } from '../events';
 import { controllerSeat, onBoard, survivorById } from '../find';
+import { checkOf } from '../misfits';
 import { gainPriority } from '../priority';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import { settled } from '../settled';
 import type { Survivor } from '../state';
 import { changePoints } from '../stats';
-import { firstMisfit, monsterDistance } from '../targeting';
+import { monsterDistance } from '../targeting';
 
 type PickTarget = FrameOf<'pickTarget'>;
 
@@ -29,7 +31,7 @@ function read(f: PickTarget, r: Run): TargetReason['lines'] {
   const lines: TargetReason['lines'] = [];
   for (const [line, terms] of f.lines.entries()) {
     const all = onBoard(r.state);
-    const checks = all.map((s) => ({ survivor: s.id, failed: firstMisfit(r, s, terms, f.scope) }));
+    const checks = all.map((s) => checkOf(r, s, terms, f.scope));
     const fitting = all.filter((_, i) => checks[i]?.failed === null);
     const best = fitting.length === 0 ? [] : superlative(r, terms.pick, fitting);
     lines.push({ line, terms, checks, fitted: best.map((s) => s.id) });
@@ -45,13 +47,15 @@ function rewardController(r: Run, picked: readonly string[]): void {
   changePoints(r, survivorById(r.state, nominated), 'insanity', 1, 'SD-3.4');
 }
 
-function report(f: PickTarget, r: Run, survivor: string | null, by: TargetReason['by']): void {
+const RULES: Partial<Record<TargetReason['by'], string>> = { priority: 'SD-6.6', nobody: 'SD-6.4' };
+
+function report(f: PickTarget, r: Run, survivor: string | null, how: Omit<TargetReason, 'lines'>): void {
   const lines = f.reason?.lines ?? [];
   r.emit({
     type: 'targetPicked',
     survivor,
-    reason: { lines, by },
-    rule: by === 'priority' ? 'SD-6.6' : 'SD-6.1',
+    reason: { lines, ...how },
+    rule: RULES[how.by] ?? 'SD-6.1',
   });
 }
 
@@ -64,7 +68,7 @@ export const pickTarget: Procedure<'pickTarget'> = {
       const several = f.lines.some((line) => line.pick === 'all');
       const holder = priority === null || several ? undefined : survivorById(r.state, priority.holder);
       if (priority === null || holder === undefined || holder.space === null) return undefined;
-      report(f, r, holder.id, 'priority');
+      report(f, r, holder.id, { by: 'priority' });
       if (!priority.permanent && variants.tokenLeaves === 'picked') gainPriority(r, null, false);
       rewardController(r, [holder.id]);
       return done({ target: holder.id });
@@ -75,27 +79,24 @@ export const pickTarget: Procedure<'pickTarget'> = {
       f.reason = { lines, by: 'only' };
       f.among = decided?.fitted ?? [];
       if (f.among.length === 0) {
-        report(f, r, null, 'only');
+        report(f, r, null, { by: 'nobody' });
         return done(null);
       }
       const pick = f.lines[decided?.line ?? 0]?.pick;
       if (pick === 'all') {
-        for (const survivor of f.among) report(f, r, survivor, 'only');
+        for (const survivor of f.among) report(f, r, survivor, { by: 'all' });
         rewardController(r, f.among);
         return done({ targets: f.among });
       }
       if (f.among.length === 1) return undefined;
-      f.reason.by = pick === 'random' ? 'random' : r.state.variants.ties === 'ask' ? 'controller' : 'policy';
       if (pick === 'random') return roll('randomTarget', 1, f.among.length, controllerSeat(r.state));
       return call('chooseSurvivor', { among: [...f.among], why: 'target' });
     },
     picked: (f, r) => {
       const among = f.among as string[];
-      const { by } = f.reason as TargetReason;
-      const rolled = by === 'random' ? ((f.result as number[])[0] ?? 1) - 1 : 0;
-      const chosen = by === 'controller' || by === 'policy';
-      const target = chosen ? (f.result as string) : (among[rolled] as string);
-      report(f, r, target, by);
+      const { survivor, how } = settled(among, f.result);
+      const target = survivor as string;
+      report(f, r, target, how);
       rewardController(r, [target]);
       return done({ target });
     },

@@ -35,6 +35,8 @@ export const monsterEvents = {
     survivor === null
       ? `${t.figure('monster')} finds no target`
       : `${t.figure('monster')} picks ${t.figure(survivor)}`,
+  survivorChosen: ({ survivor }, t) =>
+    survivor === null ? 'nobody is there to be chosen' : `${t.figure(survivor)} is chosen`,
   priorityGained: ({ survivor, permanent }, t) =>
     survivor === null
       ? 'the priority target token leaves'
