@@ -27,4 +27,5 @@ export const ARMOUR_SETS: readonly ArmourSet[] = [
       { stat: 'strength' as const, by: 2, with: kind },
     ]),
   },
+  { id: 'lantern', armour: 1, weaponKeywords: [{ with: 'club', gain: 'sharp' }], reading: 'house' },
 ];

@@ -1,6 +1,7 @@
 import type { ContentPack } from '../engine';
 import { ARMOUR_SETS } from './armourSets';
 import { DISORDERS } from './disorders';
+import { BLACKSMITH } from './gear/blacksmith';
 import { BONE_SMITH } from './gear/boneSmith';
 import { CATARIUM } from './gear/catarium';
 import { ORGAN_GRINDER } from './gear/organGrinder';
@@ -17,7 +18,15 @@ import { TRAUMAS } from './traumas';
 /** Everything that comes with the program; `loadContent` checks it. */
 export const CONTENT_PACK: ContentPack = {
   monsters: [WHITE_LION],
-  gear: [...STARTING, ...BONE_SMITH, ...SKINNERY, ...ORGAN_GRINDER, ...WEAPON_CRAFTER, ...CATARIUM],
+  gear: [
+    ...STARTING,
+    ...BONE_SMITH,
+    ...SKINNERY,
+    ...ORGAN_GRINDER,
+    ...WEAPON_CRAFTER,
+    ...CATARIUM,
+    ...BLACKSMITH,
+  ],
   armourSets: ARMOUR_SETS,
   terrain: TERRAIN,
   resources: RESOURCES,

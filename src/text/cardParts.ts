@@ -10,6 +10,8 @@ interface Giving {
   activations?: Activation[] | undefined;
   triggers?: Trigger[] | undefined;
   keywords?: string[] | undefined;
+  forbids?: string[] | undefined;
+  weaponKeywords?: { with: string; gain: string }[] | undefined;
 }
 
 /** The parts that several kinds of cards share, as lines. */
@@ -68,12 +70,19 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
       return { kind: 'bonus', text, under: parts.gives(bonus) };
     },
 
-    gives: ({ modifiers = [], activations = [], triggers = [], keywords = [] }) => [
+    gives: ({ modifiers = [], activations = [], triggers = [], keywords = [], ...rest }) => [
       ...modifiers.map(
         (modifier): CardLine => ({ kind: 'trait', text: m.sentence(parts.modifier(modifier)) }),
       ),
       ...keywords.map(
         (word): CardLine => ({ kind: 'trait', text: m.cards.gainsKeyword(parts.keyword(word)) }),
+      ),
+      ...(rest.weaponKeywords ?? []).map(({ with: kind, gain }): CardLine => {
+        const text = m.cards.weaponsGain(parts.keyword(kind), parts.keyword(gain));
+        return { kind: 'trait', text: m.sentence(text) };
+      }),
+      ...(rest.forbids ?? []).map(
+        (what): CardLine => ({ kind: 'trait', text: m.cards.forbids(say.name('forbidden', what)) }),
       ),
       ...activations.map((activation) => parts.activation(activation)),
       ...triggers.map(parts.trigger),

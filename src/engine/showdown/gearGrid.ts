@@ -79,6 +79,8 @@ export interface ActiveGear {
   keywords: ReadonlySet<string>;
   /** The moments that its triggers wait for. */
   moments: ReadonlySet<string>;
+  /** What its cards forbid their owner. */
+  forbids: ReadonlySet<string>;
 }
 
 /** Fist & Tooth is always there (SD-16.1). */
@@ -106,6 +108,14 @@ const BENEFITS = ['deadly', 'savage', 'sharp', 'paired', 'devastating'];
 
 const isBenefit = (word: string): boolean => BENEFITS.includes(word.split(':')[0] as string);
 
+type WeaponGrant = NonNullable<Gear['weaponKeywords']>[number];
+
+/** A weapon with the keywords that other cards and sets give it. */
+function granted(weapon: Weapon, grants: readonly WeaponGrant[]): Weapon {
+  const gained = grants.filter((g) => weapon.keywords.includes(g.with)).map((g) => g.gain);
+  return gained.length === 0 ? weapon : { ...weapon, keywords: [...weapon.keywords, ...gained] };
+}
+
 function read(grid: Grid, content: Content): ActiveGear {
   const complete = affinities(grid, content);
   const sets = completeSets(grid, content);
@@ -117,9 +127,12 @@ function read(grid: Grid, content: Content): ActiveGear {
     sets: sets.map((s) => s.id),
     keywords: new Set(grid.flatMap((_, cell) => cardAt(grid, content, cell)?.keywords ?? [])),
     moments: new Set(),
+    forbids: new Set(),
   };
+  const forbids: string[] = [];
+  const grants: WeaponGrant[] = [];
   const add = (
-    gives: Pick<Gear, 'modifiers' | 'activations' | 'triggers'>,
+    gives: Pick<Gear, 'modifiers' | 'activations' | 'triggers' | 'forbids' | 'weaponKeywords'>,
     gear: string | null,
     card: string,
     from: number,
@@ -129,6 +142,8 @@ function read(grid: Grid, content: Content): ActiveGear {
     active.triggers.push(
       ...(gives.triggers ?? []).map((trigger, i) => ({ trigger, gear, card, index: from + i })),
     );
+    forbids.push(...(gives.forbids ?? []));
+    grants.push(...(gives.weaponKeywords ?? []));
     return from + (gives.triggers?.length ?? 0);
   };
   const seen = new Set<string>();
@@ -148,7 +163,12 @@ function read(grid: Grid, content: Content): ActiveGear {
     for (const bonus of bonuses) index = add(bonus, gear.id, card.id, index);
   });
   for (const set of sets) add(set, null, set.id, 0);
-  return { ...active, moments: new Set(active.triggers.map((t) => t.trigger.on)) };
+  return {
+    ...active,
+    weapons: active.weapons.map((weapon) => granted(weapon, grants)),
+    moments: new Set(active.triggers.map((t) => t.trigger.on)),
+    forbids: new Set(forbids),
+  };
 }
 
 /** Readings by what lies in a grid, and by the grid itself: an arrangement is never changed, only replaced. */
@@ -217,5 +237,5 @@ export function armourOf(
 }
 
 /** Cursed gear cannot leave the grid (survivors-in-detail.md §15). */
-export const forbiddenArchive = (content: Content, card: string): boolean =>
+export const staysInGrid = (content: Content, card: string): boolean =>
   content.gear[card]?.keywords.includes('cursed') === true;

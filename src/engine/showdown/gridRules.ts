@@ -1,5 +1,18 @@
 import type { Content } from './cards/content';
 
+/** Selfish gear does not lie beside "other" gear (survivors-in-detail.md §15). */
+export function selfishComplaint(
+  cards: readonly (string | null)[],
+  content: Pick<Content, 'gear'>,
+): string | null {
+  const find = (word: string) =>
+    cards.find((id) => id !== null && content.gear[id]?.keywords.includes(word) === true);
+  const [selfish, other] = [find('selfish'), find('other')];
+  return selfish === undefined || other === undefined
+    ? null
+    : `"${selfish}" can't be carried with "${other}"`;
+}
+
 /**
  * Why these cards can't be carried together, in words for people; null when they can. One copy of gear that is no weapon,
  * and one armour card for each place besides accessories (SD-16.4, survivors-in-detail.md §14).
@@ -8,6 +21,8 @@ export function gridComplaint(
   cards: readonly (string | null)[],
   content: Pick<Content, 'gear'>,
 ): string | null {
+  const selfish = selfishComplaint(cards, content);
+  if (selfish !== null) return selfish;
   const seen = new Set<string>();
   const covered = new Set<string>();
   for (const id of cards) {

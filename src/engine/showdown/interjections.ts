@@ -9,7 +9,7 @@ type Encourage = Option & { survivor: string; other: string };
 type UseResource = Option & { survivor: string; card: string };
 
 function encouragements(r: Run): Encourage[] {
-  const fallen = onBoard(r.state).filter((s) => s.standsAfter !== null && !isDeaf(s));
+  const fallen = onBoard(r.state).filter((s) => s.standsAfter !== null && !isDeaf(r, s));
   if (fallen.length === 0) return [];
   return onBoard(r.state)
     .filter((s) => maySpend(r, s, 'encourage'))

@@ -1,4 +1,5 @@
 import { baseOf, distance, inBlindSpot, isInFront, lineOfSight, type Space } from '../board';
+import { barred } from './barred';
 import type { Group, Term } from './cards/who';
 import { onBoard } from './find';
 import { monsterBase, obstacleTiles } from './grounds';
@@ -16,8 +17,9 @@ export function isThreat(r: Run, survivor: Survivor): boolean {
 
 const isInsane = (survivor: Survivor): boolean => survivor.insanity >= INSANE;
 
-/** Whether an injury makes the survivor deaf. */
-export const isDeaf = (survivor: Survivor): boolean => survivor.injuries.includes('deaf');
+/** Whether an injury or a closed helm makes the survivor deaf. */
+export const isDeaf = (r: Run, survivor: Survivor): boolean =>
+  survivor.injuries.includes('deaf') || barred(r, survivor, 'hearing');
 
 /** Spaces between the monster and a survivor by SD-1.2; infinite while one of them is off the board. */
 export function monsterDistance(r: Run, survivor: Survivor): number {
@@ -56,7 +58,7 @@ function termHolds(r: Run, survivor: Survivor, term: Term): boolean {
     case 'adjacent':
       return monsterDistance(r, survivor) === 1;
     case 'nonDeaf':
-      return !isDeaf(survivor);
+      return !isDeaf(r, survivor);
     case 'insane':
       return isInsane(survivor);
     case 'lastToWound':

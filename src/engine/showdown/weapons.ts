@@ -9,6 +9,7 @@ import { survivorNumber } from './numbers';
 import type { Run } from './procedure';
 import type { Attack, Survivor } from './state';
 import { monsterDistance } from './targeting';
+import { INSANE } from './terms';
 
 /** The weapon with this id in the survivor's grid; one that was thrown away to attack is known by its card's id. */
 export function weaponOf(r: Run, survivor: Survivor, id: string): Weapon | undefined {
@@ -44,6 +45,7 @@ export function whyNotWield(r: Run, survivor: Survivor, weapon: Weapon): string 
   const { id, keywords, profile } = weapon;
   if (id === FIST_AND_TOOTH.id) return null;
   if (forbidden(r, survivor, 'weapons')) return 'injury';
+  if (keywords.includes('sentient') && survivor.insanity < INSANE) return 'sane';
   if (keywords.includes('twoHanded') && forbidden(r, survivor, 'twoHanded')) return 'injury';
   if (profile.strength >= 2 && forbidden(r, survivor, 'strongGear')) return 'injury';
   if (keywords.includes('ammunition') && bowsOf(r, survivor).length === 0) return 'noBow';

@@ -49,6 +49,7 @@ export const cards = {
   modifierWhen: (text: string, condition: string) => `${text} while ${condition}`,
   needs: (affinities: string) => `With ${affinities}:`,
   affinity: (n: number, colour: string, own: boolean) => `${n} ${colour}${own ? ' on this card' : ''}`,
+  weaponsGain: (kind: string, keyword: string) => `weapons of the kind ${kind} gain ${keyword}`,
   gainsKeyword: (keyword: string) => `Gains ${keyword}`,
   cost: { activation: 'Activation', both: 'Movement and activation' },
   costSurvival: (cost: string, survival: number) => `${cost} and ${survival} survival`,

@@ -14,6 +14,7 @@ export const reasons = {
   turnSkipped: 'it misses this turn',
   noDraw: 'a card in play forbids the draw',
   grabIgnored: 'its injury keeps it from grabbing',
+  earlyIron: 'early iron: a 1 among the dice cancels all hits',
   injuryIgnored: 'the injury is ignored',
   noTarget: 'no target',
   outOfReach: 'out of reach',

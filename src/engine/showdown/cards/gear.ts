@@ -44,6 +44,10 @@ const Gives = {
   modifiers: z.optional(z.array(StandingModifier)),
   activations: z.optional(z.array(Activation)),
   triggers: z.optional(z.array(Trigger)),
+  /** What its owner can't do, have or suffer: `hearing`, `disorders`, an injury's id … */
+  forbids: z.optional(z.array(z.string())),
+  /** Keywords that the owner's weapons with another keyword gain: clubs become sharp. */
+  weaponKeywords: z.optional(z.array(z.strictObject({ with: z.string(), gain: z.string() }))),
 };
 
 /** Keywords that a bonus or a set adds to its card or owner. */
@@ -94,5 +98,6 @@ export const ArmourSet = z.strictObject({
   armour: z.number(),
   ...Gives,
   ...ExtraKeywords,
+  reading: z.optional(z.literal('house')),
 });
 export type ArmourSet = z.infer<typeof ArmourSet>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, type Option } from '../../kernel';
 import { archiveGear } from '../archiveGear';
 import { survivorById } from '../find';
+import { staysInGrid } from '../gearGrid';
 import type { Run } from '../procedure';
 import { verb } from './verb';
 
@@ -9,7 +10,9 @@ import { verb } from './verb';
 function cards(r: Run, keyword: string): { survivor: string; gear: string; card: string }[] {
   return r.state.survivors.flatMap((s) =>
     s.grid.flatMap((g) =>
-      g !== null && r.content.gear[g.card]?.keywords.includes(keyword) === true
+      g !== null &&
+      r.content.gear[g.card]?.keywords.includes(keyword) === true &&
+      !staysInGrid(r.content, g.card)
         ? [{ survivor: s.id, gear: g.id, card: g.card }]
         : [],
     ),

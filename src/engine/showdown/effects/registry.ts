@@ -2,6 +2,7 @@ import { allAreThreats } from './allAreThreats';
 import { archiveConsumables } from './archiveConsumables';
 import { archiveGearOf } from './archiveGearOf';
 import { archiveThis } from './archiveThis';
+import { armour } from './armour';
 import { attack } from './attack';
 import { attackBonus } from './attackBonus';
 import { attribute } from './attribute';
@@ -73,6 +74,7 @@ export const VERBS: readonly Verb[] = [
   archiveConsumables,
   archiveGearOf,
   archiveThis,
+  armour,
   attack,
   attackBonus,
   attribute,

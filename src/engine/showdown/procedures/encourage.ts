@@ -14,7 +14,7 @@ export const encourage: Procedure<'encourage'> = {
     stand: (f, r) => {
       const all = carries(r, survivorById(r.state, f.survivor), 'encouragesAll');
       for (const other of onBoard(r.state)) {
-        if (other.id === f.other || (all && !isDeaf(other))) standSurvivor(r, other, 'SD-15.4');
+        if (other.id === f.other || (all && !isDeaf(r, other))) standSurvivor(r, other, 'SD-15.4');
       }
       return done();
     },

@@ -1,19 +1,27 @@
 import { done, goTo, type Option } from '../../kernel';
 import { archiveGear } from '../archiveGear';
 import { survivorById } from '../find';
-import { forbiddenArchive } from '../gearGrid';
+import { staysInGrid } from '../gearGrid';
+import { selfishComplaint } from '../gridRules';
 import type { Procedure } from '../procedure';
 
 /** SD-16.5: gear gained goes in at once; with a full grid it, or a card carried that can leave, is archived. */
 export const gainGear: Procedure<'gainGear'> = {
   name: 'gainGear',
   steps: {
+    apart: (f, r) => {
+      const survivor = survivorById(r.state, f.survivor);
+      const cards = [...survivor.grid.map((gear) => gear?.card ?? null), f.card];
+      if (selfishComplaint(cards, r.content) === null) return undefined;
+      r.emit({ type: 'archived', survivor: survivor.id, card: f.card, rule: 'SD-16.5' });
+      return done();
+    },
     full: {
       ask: (f, r) => {
         const survivor = survivorById(r.state, f.survivor);
         if (survivor.status !== 'alive' || survivor.grid.includes(null)) return null;
         const carried = survivor.grid.flatMap((g) =>
-          g === null || forbiddenArchive(r.content, g.card)
+          g === null || staysInGrid(r.content, g.card)
             ? []
             : [{ key: g.id, kind: 'archive', gear: g.id, card: g.card }],
         );

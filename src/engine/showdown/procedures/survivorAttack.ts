@@ -50,6 +50,10 @@ function wearOut(f: Frame, r: Run, attack: Attack): void {
   if (attack.breaks) archiveGear(r, survivor, gear.id, 'SD-14.9');
 }
 
+/** Early iron: a 1 among the dice cancels all hits and ends the attack (survivors-in-detail.md §15). */
+const failsByIron = ({ keywords }: Weapon, dice: readonly number[]): boolean =>
+  keywords.includes('earlyIron') && dice.includes(1);
+
 /** A survivor's attack (SD-14): dice, cards for the hits, then one after another in the attacker's order. */
 export const survivorAttack: Procedure<'survivorAttack'> = {
   name: 'survivorAttack',
@@ -105,6 +109,10 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         perfect: f.perfect,
         rule: 'SD-14.3',
       });
+      if (failsByIron(weapon(f, r), dice)) {
+        r.emit({ type: 'nothingHappened', why: 'earlyIron' });
+        return goTo('finish');
+      }
       if (f.hits === 0) return goTo('finish');
       return call('moment', { moment: 'hit', scope: { subject: f.survivor, attacker: f.survivor } });
     },

@@ -32,6 +32,9 @@ export const survivorEffects = {
   archiveThis: () => 'archive this card',
   archiveConsumables: () => 'archive all consumable gear in the grid',
   archiveGearOf: (p) => `archive one gear: ${p.say('keyword')}`,
+  armour: (p) => `${p.say('who')} gains ${p.n('by')} armour at all locations`,
+  armourWith: (p) =>
+    `${p.say('who')} gains ${p.n('by')} armour at each location with ${p.say('keyword')} armour`,
   healLocation: () => 'fully heal one location, armour and all',
   removeBleeding: (p) =>
     `remove up to ${p.count(p.n('tokens'), 'bleeding')} from the owner or someone adjacent`,

@@ -181,6 +181,7 @@ export const ruleNames = {
     paired: 'paired weapons',
     block: 'block',
     consume: 'consuming',
+    hearing: 'hearing: the owner is deaf',
   },
   /** What is noted on a tile. */
   mark: { find: 'a find', ant: 'the ant' },
