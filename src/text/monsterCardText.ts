@@ -15,6 +15,11 @@ export function aiCardText(m: Messages, effects: EffectText, parts: CardParts, c
   if (card.skipsDraw === true) lines.push({ kind: 'alert', text: m.cards.skipsDraw });
   lines.push(...(card.triggers ?? []).map(parts.trigger));
   lines.push(...parts.headed('alert', m.cards.onLeave, card.onLeave));
+  lines.push(...parts.headed('alert', m.cards.onDefeat, card.onDefeat));
+  if (card.excludes !== undefined) {
+    const names = card.excludes.map((id) => say.name('hitLocation', id));
+    lines.push({ kind: 'alert', text: m.cards.excludes(say.list(names)) });
+  }
   if (card.injuryAction !== undefined) {
     const { injury, do: list } = card.injuryAction;
     const text = m.cards.injuryAction(say.name('hitLocation', injury));

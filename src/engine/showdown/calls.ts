@@ -23,7 +23,7 @@ export interface Chosen {
 export interface Calls {
   // the frame of the fight
   showdown: { first: 'monster' | 'survivors' };
-  setup: { draw?: string[]; starting?: string[] };
+  setup: { draw?: string[]; entering?: string[]; starting?: string[] };
   /** So many tiles of a terrain card are put on the board. */
   placeTerrain: { card: string; left: number; at?: Space };
   round: object;

@@ -6,6 +6,7 @@ import type { Run } from './procedure';
 import { survivorFor } from './scope';
 import type { Scope } from './state';
 import { fits, groupOf } from './targeting';
+import { woundsOf } from './wounds';
 
 /** Whether a space lies in "box k" of the monster. */
 function inBoxOf(r: Run, space: Space | null | undefined, k: number): boolean {
@@ -34,7 +35,9 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
     case 'dealtAtLeast':
       return (scope.dealt ?? 0) >= condition.n;
     case 'woundsInStack':
-      return monster.wounds.length >= condition.n;
+      return woundsOf(r).wounds >= condition.n;
+    case 'levelAtLeast':
+      return monster.rank >= condition.n;
     case 'dieAboveCourage': {
       const survivor = survivorFor(r, condition.who, scope);
       return survivor !== null && (scope.die ?? 0) > survivor.courage;

@@ -1,13 +1,16 @@
 import { begin, type Journal, startJournal } from '../kernel';
 import type { Content } from './cards/content';
+import type { Monster as MonsterCard } from './cards/monster';
 import type { AnyEvent } from './events';
 import { showdownGame } from './game';
+import { deploymentOf, levelOf } from './levels';
 import type { Run } from './procedure';
 import { prepare, type SetUp } from './setup';
 import type { ShowdownState } from './state';
 
-function firstOf({ monster }: SetUp, content: Content): { first: 'monster' | 'survivors' } {
-  return { first: content.monsters[monster]?.setup.first ?? 'monster' };
+function firstOf({ monster, level }: SetUp, content: Content): { first: 'monster' | 'survivors' } {
+  const card = content.monsters[monster] as MonsterCard;
+  return { first: deploymentOf(card, levelOf(card, level)).first };
 }
 
 /** A fight with its journal, run to the first question: for the page. */

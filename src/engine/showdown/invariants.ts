@@ -1,7 +1,8 @@
 import { covers, fits, SPACES } from '../board';
 import type { Content } from './cards/content';
-import type { Level, Monster as MonsterCard } from './cards/monster';
+import type { Monster as MonsterCard } from './cards/monster';
 import { monsterBase } from './grounds';
+import { dealtOf, levelOf } from './levels';
 import { DEADLY_BLEEDING } from './procedures/bleed';
 import type { ShowdownState } from './state';
 import { LOCATIONS } from './terms';
@@ -27,7 +28,7 @@ function aiCards(state: ShowdownState, content: Content): string[] {
   const { ai, wounds, performing, inPlay, archive, card, level } = state.monster;
   const known = content.ai[card] ?? {};
   const monster = content.monsters[card] as MonsterCard;
-  const { deck, specials } = monster.levels.find((l) => l.id === level) as Level;
+  const here = levelOf(monster, level);
   const cards = [
     ...ai.deck,
     ...ai.discard,
@@ -36,10 +37,12 @@ function aiCards(state: ShowdownState, content: Content): string[] {
     ...inPlay.map((c) => c.card),
     ...archive.filter((c) => known[c] !== undefined),
   ];
-  const dealt = { ...deck, special: specials.length };
+  const dealt = { ...dealtOf(monster, here), special: 0 };
   const kinds = (['basic', 'advanced', 'legendary', 'special'] as const).flatMap((kind) => {
-    const count = cards.filter((c) => known[c]?.kind === kind).length;
-    return count === dealt[kind] ? [] : [`AI cards: ${count} ${kind} ones, ${dealt[kind]} were dealt`];
+    const isKind = (id: string) => known[id]?.kind === kind;
+    const count = cards.filter(isKind).length;
+    const all = dealt[kind] + here.specials.filter(isKind).length;
+    return count === all ? [] : [`AI cards: ${count} ${kind} ones, ${all} were dealt`];
   });
   return [...kinds, ...tooMany('AI cards', cards, (c) => known[c]?.copies ?? 0)];
 }

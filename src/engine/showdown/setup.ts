@@ -1,8 +1,10 @@
 import { parseSpace, type Space } from '../board';
 import { type DiceSource, newDice, type ScriptedDie, shuffle } from '../kernel';
 import type { Content } from './cards/content';
-import type { Level, Monster as MonsterCard } from './cards/monster';
+import type { Level } from './cards/level';
+import type { Monster as MonsterCard } from './cards/monster';
 import { gridComplaint } from './gridRules';
+import { dealAi, dealHitLocations, deploymentOf, levelOf } from './levels';
 import { beforeOf } from './record';
 import type { Monster, Player, ShowdownState, Survivor, Variants } from './state';
 import type { MonsterStat, SurvivalAction, SurvivorStat } from './terms';
@@ -69,8 +71,7 @@ const ATTRIBUTES: Record<SurvivorStat, number> = {
 function newSurvivor(
   s: SurvivorSetUp,
   index: number,
-  players: readonly Player[],
-  gearId: () => string,
+  { players, level, gearId }: { players: readonly Player[]; level: Level; gearId: () => string },
 ): Survivor {
   const bare = () => ({ armour: 0, light: false, heavy: false });
   return {
@@ -84,7 +85,7 @@ function newSurvivor(
     tokens: {},
     modifiers: [],
     bleeding: 0,
-    survival: s.survival ?? 3,
+    survival: s.survival ?? level.survivors?.survival ?? 3,
     insanity: s.insanity ?? 0,
     courage: s.courage ?? 0,
     understanding: s.understanding ?? 0,
@@ -136,6 +137,7 @@ function newMonster(card: MonsterCard, level: Level): Monster {
     seesAllUntil: 0,
     attributes: { ...none, ...level.attributes },
     tokens: { ...level.tokens },
+    life: level.life ?? null,
     modifiers: [],
     ai: { deck: [], discard: [] },
     wounds: [],
@@ -148,17 +150,6 @@ function newMonster(card: MonsterCard, level: Level): Monster {
     turns: 0,
     skips: 0,
   };
-}
-
-/** SD-2.2: from each shuffled stack the counts of the level, unseen, combined and shuffled. */
-function dealAi(state: ShowdownState, card: MonsterCard, level: Level): void {
-  const { random } = state.dice;
-  for (const kind of ['basic', 'advanced', 'legendary'] as const) {
-    const stack = card.ai.filter((c) => c.kind === kind).flatMap((c) => Array<string>(c.copies).fill(c.id));
-    shuffle(stack, random);
-    state.monster.ai.deck.push(...stack.slice(0, level.deck[kind]));
-  }
-  shuffle(state.monster.ai.deck, random);
 }
 
 function shuffled(cards: readonly { id: string; copies: number }[], state: ShowdownState): string[] {
@@ -188,10 +179,11 @@ function complaintAbout(s: SurvivorSetUp, { players }: SetUp, content: Content):
 export function checkSetUp(setup: SetUp, content: Content): string | null {
   const card = content.monsters[setup.monster];
   if (card === undefined) return `there is no monster "${setup.monster}"`;
-  if (!card.levels.some((l) => l.id === setup.level))
-    return `"${setup.monster}" has no level "${setup.level}"`;
-  if (setup.survivors.length < 1 || setup.survivors.length > card.setup.survivors.length) {
-    return `one to ${card.setup.survivors.length} survivors fight, not ${setup.survivors.length}`;
+  const level = card.levels.find((l) => l.id === setup.level);
+  if (level === undefined) return `"${setup.monster}" has no level "${setup.level}"`;
+  const most = deploymentOf(card, level).survivors.length;
+  if (setup.survivors.length < 1 || setup.survivors.length > most) {
+    return `one to ${most} survivors fight, not ${setup.survivors.length}`;
   }
   if (setup.players.length < 1) return 'somebody has to play';
   if (setup.solo && setup.players.length > 1) return 'solo play has one player';
@@ -213,7 +205,7 @@ export function prepare(setup: SetUp, content: Content): ShowdownState {
   const complaint = checkSetUp(setup, content);
   if (complaint !== null) throw new Error(complaint);
   const card = content.monsters[setup.monster] as MonsterCard;
-  const level = card.levels.find((l) => l.id === setup.level) as Level;
+  const level = levelOf(card, setup.level);
   const players = setup.players.map((name, i) => ({ id: `p${i + 1}`, name, nominated: [] }));
   let gear = 0;
   const gearId = () => `g${++gear}`;
@@ -224,8 +216,8 @@ export function prepare(setup: SetUp, content: Content): ShowdownState {
     dice: newDice(setup.seed, setup.dice, [...(setup.script ?? [])]),
     solo: setup.solo,
     variants: { ...DEFAULT_VARIANTS, ...setup.variants },
-    survivalLimit: setup.survivalLimit ?? 5,
-    unlocked: [...(setup.unlocked ?? ['dodge', 'encourage', 'dash', 'surge'])],
+    survivalLimit: setup.survivalLimit ?? level.survivors?.survivalLimit ?? 5,
+    unlocked: [...(setup.unlocked ?? level.survivors?.unlocked ?? ['dodge', 'encourage', 'dash', 'surge'])],
     players,
     controller: setup.solo ? null : (players[setup.controller] ?? (players[0] as Player)).id,
     nominated: null,
@@ -233,7 +225,7 @@ export function prepare(setup: SetUp, content: Content): ShowdownState {
     phase: 'setup',
     act: null,
     monster: newMonster(card, level),
-    survivors: setup.survivors.map((s, i) => newSurvivor(s, i, players, gearId)),
+    survivors: setup.survivors.map((s, i) => newSurvivor(s, i, { players, level, gearId })),
     attacks: [],
     priority: null,
     tiles: [],
@@ -252,10 +244,7 @@ export function prepare(setup: SetUp, content: Content): ShowdownState {
   };
   for (const survivor of state.survivors) state.before[survivor.id] = beforeOf(survivor);
   dealAi(state, card, level);
-  state.monster.hitLocations.deck = shuffled(
-    card.hitLocations.map(({ id }) => ({ id, copies: 1 })),
-    state,
-  );
+  dealHitLocations(state, card, level);
   state.terrainDeck = shuffled(content.pack.terrain, state);
   state.basicResources = shuffled(
     content.pack.resources.filter((c) => c.deck === 'basic'),

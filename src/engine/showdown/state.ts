@@ -130,6 +130,8 @@ export interface Monster {
   attributes: Record<MonsterStat, number>;
   tokens: Partial<Record<Token, number>>;
   modifiers: Modifier[];
+  /** Points left of a monster whose wounds lower these instead of the AI deck; null: no such monster (survivors-in-detail.md §6). */
+  life: number | null;
   /** Card ids; the first is the top. */
   ai: Pile<string>;
   /** The wound stack, its top first (SD-14.10). */

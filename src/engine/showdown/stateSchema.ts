@@ -177,6 +177,7 @@ const monster = object<Monster>({
   knockedDown: yes,
   falls: count,
   seesAllUntil: whole,
+  life: z.nullable(count),
   attributes: z.record(z.enum(MONSTER_STATS), whole),
   tokens,
   modifiers,

@@ -66,6 +66,7 @@ export const MOMENTS = [
   'roundEnd',
   'monsterMovementStarts',
   'survivorStepped',
+  'survivorCollided',
   'survivorDamaged',
   'survivorMaimed',
   'survivorDied',

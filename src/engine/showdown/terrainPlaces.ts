@@ -1,7 +1,8 @@
 import { allPlacements, fullRing, type Placement, type Space, spacesDistance, spacesOf } from '../board';
 import type { Terrain } from './cards/terrain';
-import { monsterCard, onBoard } from './find';
+import { onBoard } from './find';
 import { monsterBase } from './grounds';
+import { deploymentHere } from './levels';
 import type { Run } from './procedure';
 import { spaceOf } from './setup';
 
@@ -16,11 +17,11 @@ function allFor({ width, height }: Terrain): readonly Placement[] {
 
 /** Where figures stand, or will: in the set-up their spaces by the diagram, all of them kept free (terrain.md §5). */
 function figures(r: Run): { monster: Space[]; survivors: Space[] } {
-  const { setup, size } = monsterCard(r);
+  const setup = deploymentHere(r);
   const base = monsterBase(r.state);
   const standing = onBoard(r.state).map((s) => s.space as Space);
   if (r.state.phase !== 'setup') return { monster: base === null ? [] : spacesOf(base), survivors: standing };
-  const monster = spacesOf({ space: spaceOf(setup.monster), size });
+  const monster = spacesOf({ space: spaceOf(setup.monster), size: r.state.monster.size });
   return { monster, survivors: [...setup.survivors.map(spaceOf), ...standing] };
 }
 

@@ -34,6 +34,8 @@ export const cards = {
   optional: 'may be left',
   once: { showdown: 'once in a showdown', round: 'once a round' },
   onLeave: 'When it leaves play:',
+  onDefeat: 'When it is defeated with this in play:',
+  excludes: (cards: string) => `Not in the hit location deck: ${cards}`,
   reaction: { failure: 'If the attempt fails:', wound: 'If it wounds:', reflex: 'In any case:' },
   noReaction: 'No reaction',
   critical: 'Critical wound:',

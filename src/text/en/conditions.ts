@@ -26,6 +26,7 @@ export const conditions: ConditionWords = {
   dealtAtLeast: ({ n }) =>
     n === 1 ? 'the attack dealt damage' : `the attack dealt damage ${n} or more times`,
   woundsInStack: ({ n }, c) => `its wound stack has ${c.count(n, 'card')} or more`,
+  levelAtLeast: ({ n }) => `its level is ${n} or more`,
   dieAboveCourage: ({ who }, c) => `the die is above the courage of ${c.who(who)}`,
   inBox: ({ who, k }, c) => `${c.who(who)} is within ${k} of its base, diagonals too`,
   enteredBox: ({ who, k }, c) => `${c.who(who)} comes within ${k} of its base, diagonals too`,

@@ -174,7 +174,6 @@ export const en = {
   table: {
     round: (round: number) => (round === 0 ? 'set-up' : `round ${round}`),
     phase: { start: 'Start', draw: 'Draw AI', end: 'End', survivors: 'Survivors' },
-    level: (level: string) => `Level ${level}`,
     monsterStands: 'standing',
     offBoard: 'off the board',
     faces: { N: 'faces north', E: 'faces east', S: 'faces south', W: 'faces west' },
@@ -235,7 +234,6 @@ export const en = {
     quick: 'White Lion, level 1, four ready survivors',
     lastMoment: (round: number, alive: number) =>
       `Round ${round}, ${alive === 1 ? 'one survivor' : `${alive} survivors`} alive`,
-    levelShort: (level: string) => `level ${level}`,
     deckWords: (basic: number, advanced: number, legendary: number) =>
       legendary > 0
         ? `${basic} basic, ${advanced} advanced, ${legendary} legendary`
@@ -245,8 +243,7 @@ export const en = {
     monsterLines: 'the monster',
     won: (monster: string) => `The ${monster} is dead`,
     lost: (monster: string) => `The ${monster} prevails`,
-    summary: (level: string, rounds: number) =>
-      `Level ${level}, ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
+    summary: (level: string, rounds: number) => `${level}, ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
     alive: 'alive',
     change: (what: string, from: number, to: number) => `${what}: ${from} → ${to}`,
     injury: (name: string) => `injury: ${name}`,

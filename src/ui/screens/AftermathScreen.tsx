@@ -67,7 +67,7 @@ function aftermathView(journal: FightJournal, seed: number, words: Words): After
   return {
     outcome: state.outcome ?? 'defeat',
     title: state.outcome === 'victory' ? words.won(monster) : words.lost(monster),
-    summary: words.summary(state.monster.level, state.round),
+    summary: words.summary(TEXT.nameOf('level', state.monster.level), state.round),
     rewards: state.rewards.map((card, i) => ({
       id: `${card}-${i}`,
       name: TEXT.nameOf('resource', card),

@@ -18,7 +18,7 @@ function lastFight(journal: FightJournal | null, words: InterfaceWords['table'])
   const fight = fightOf(state);
   const alive = state.survivors.filter((s) => s.status === 'alive').length;
   return {
-    title: `${TEXT.nameOf('monster', state.monster.card)}, ${words.levelShort(state.monster.level)}`,
+    title: `${TEXT.nameOf('monster', state.monster.card)}, ${TEXT.nameOf('level', state.monster.level)}`,
     moment: words.lastMoment(state.round, alive),
     picture: (
       <BoardPicture

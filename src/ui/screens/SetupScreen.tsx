@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkSetUp, type SetUp, type Variants } from '../../engine';
+import { checkSetUp, dealtOf, type Level, type MonsterCard, type SetUp, type Variants } from '../../engine';
 import { CONTENT } from '../../store/content';
 import { freshSeed } from '../../store/quickFight';
 import { useSession } from '../../store/session';
@@ -59,19 +59,24 @@ function firstDraft(): SetupDraft {
   };
 }
 
+function decksOf(monster: MonsterCard, level: Level, words: Words): string {
+  const { basic, advanced, legendary } = dealtOf(monster, level);
+  return words.deckWords(basic, advanced, legendary);
+}
+
 function monsterChoices(words: Words): MonsterChoice[] {
   return CONTENT.pack.monsters.map((monster) => ({
     id: monster.id,
     name: TEXT.nameOf('monster', monster.id),
     icon: monsterIcon(monster.id),
-    levels: monster.levels.map(({ id, attributes, deck }) => ({
-      id,
-      label: words.level(id),
-      figures: Object.entries(attributes).map(([stat, value]) => ({
+    levels: monster.levels.map((level) => ({
+      id: level.id,
+      label: TEXT.nameOf('level', level.id),
+      figures: Object.entries(level.attributes).map(([stat, value]) => ({
         label: words.stats[stat as keyof Words['stats']].name,
         value: String(value),
       })),
-      decks: words.deckWords(deck.basic, deck.advanced, deck.legendary),
+      decks: decksOf(monster, level, words),
     })),
   }));
 }

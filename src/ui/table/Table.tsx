@@ -24,6 +24,7 @@ import { TopBar } from '../shell/TopBar';
 import { goTo } from '../shell/useHashRoute';
 import { useRoom } from '../shell/useMedia';
 import { SurvivorList } from '../survivors/SurvivorList';
+import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
 import { blindSpaces, marks, monsterOnBoard, survivorsOnBoard, tilesOnBoard, ways } from './boardViews';
 import { decisionView } from './decisionView';
@@ -96,7 +97,7 @@ export function Table({ journal }: { journal: FightJournal }) {
   const open = view.selected ?? (typeof acting === 'string' ? acting : (state.survivors[0]?.id ?? null));
   const grid = state.survivors.find((s) => s.id === open)?.grid ?? [];
   const phaseAt = (PHASES as readonly string[]).indexOf(state.phase);
-  const title = `${monster.name} · ${words.levelShort(state.monster.level)}`;
+  const title = `${monster.name} · ${TEXT.nameOf('level', state.monster.level)}`;
   const menu = [
     { id: 'save', label: words.save, glyph: 'download' as const },
     { id: 'settings', label: allWords.settings.title },

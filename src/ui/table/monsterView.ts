@@ -79,7 +79,7 @@ export function monsterView(fight: Fight, words: Words): MonsterView {
   return {
     name: TEXT.nameOf('monster', monster.card),
     icon: monsterIcon(monster.card),
-    state: [words.level(monster.level), place, stance].join(' · '),
+    state: [TEXT.nameOf('level', monster.level), place, stance].join(' · '),
     knockedDown: monster.knockedDown,
     stats: MONSTER_STATS.map((stat) => statOf(fight, words, stat)),
     decks: decksOf(fight, words),

@@ -1,29 +1,29 @@
-import type { MonsterCard } from '../../../engine';
+import type { Effect, MonsterCard } from '../../../engine';
 import { AI } from './ai';
 import { HIT_LOCATIONS } from './hitLocations';
+import { LEVELS } from './levels';
 import { RESOURCES } from './resources';
+import { SPECIAL } from './special';
+
+/** At level 3 and above, Sniff also brings an accuracy token (white-lion.md §1). */
+const STRONGER_SCENT: Effect = {
+  do: 'if',
+  when: { is: 'levelAtLeast', n: 3 },
+  then: [{ do: 'token', who: 'monster', token: 'accuracy', by: 1 }],
+};
 
 /** The White Lion (white-lion.md). */
 export const WHITE_LION: MonsterCard = {
   id: 'whiteLion',
   size: 2,
-  levels: [
-    {
-      id: '1',
-      rank: 1,
-      deck: { basic: 7, advanced: 3, legendary: 0 },
-      attributes: { movement: 6, toughness: 8 },
-      specials: [],
-      rewards: { basic: 4, monster: 4 },
-    },
-  ],
-  instinct: { id: 'sniff', do: [{ do: 'allAreThreats' }, { do: 'endTurn' }] },
+  levels: [...LEVELS],
+  instinct: { id: 'sniff', do: [{ do: 'allAreThreats' }, STRONGER_SCENT, { do: 'endTurn' }] },
   basicAction: [
     { do: 'pickTarget', targets: [{ pick: 'closest', among: 'survivor', terms: ['inFieldOfView'] }] },
     { do: 'flow' },
     { do: 'moveAndAttack', profile: { speed: 2, accuracy: 2, damage: 1 } },
   ],
-  ai: [...AI],
+  ai: [...AI, ...SPECIAL],
   hitLocations: [...HIT_LOCATIONS],
   resources: [...RESOURCES],
   setup: {

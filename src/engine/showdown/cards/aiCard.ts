@@ -15,6 +15,10 @@ export const AiCard = z.strictObject({
   triggers: z.optional(z.array(Trigger)),
   /** Performed when it leaves play. */
   onLeave: z.optional(EffectList),
+  /** Performed on victory when it was in play (SD-18.3). */
+  onDefeat: z.optional(EffectList),
+  /** Hit location cards that are out of the game when it is in play from the start (SD-2.5). */
+  excludes: z.optional(z.array(z.string())),
   /** SD-5.8: the turn's draw step is skipped while it is in play. */
   skipsDraw: z.optional(z.literal(true)),
   reading: z.optional(z.literal('house')),

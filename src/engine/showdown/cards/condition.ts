@@ -17,6 +17,7 @@ export const Condition = z.discriminatedUnion('is', [
   /** How often the last attack of this card dealt damage. */
   z.strictObject({ is: z.literal('dealtAtLeast'), n: z.number() }),
   z.strictObject({ is: z.literal('woundsInStack'), n: z.number() }),
+  z.strictObject({ is: z.literal('levelAtLeast'), n: z.number() }),
   /** The rolled die is above this survivor's courage. */
   z.strictObject({ is: z.literal('dieAboveCourage'), who: Who }),
   /** In "box k" of the monster (ai-vocabulary.md §3); entered: its last step came from outside. */

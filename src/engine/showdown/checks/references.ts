@@ -1,4 +1,5 @@
 import type { ContentPack } from '../cards/content';
+import type { Level } from '../cards/level';
 import { visitObjects } from './effects';
 import { type Path, problem } from './problem';
 
@@ -8,6 +9,7 @@ interface Known {
   terrain: ReadonlySet<string>;
   resource: ReadonlySet<string>;
   'armour set': ReadonlySet<string>;
+  kit: ReadonlySet<string>;
   'persistent injury': ReadonlySet<string>;
   'place where gear is made': ReadonlySet<string>;
 }
@@ -23,6 +25,7 @@ function knownIn(pack: ContentPack): Known {
     terrain: ids(pack.terrain),
     resource: ids([...pack.resources, ...pack.monsters.flatMap((m) => m.resources)]),
     'armour set': ids(pack.armourSets),
+    kit: ids(pack.kits),
     'persistent injury': ids(injured),
     'place where gear is made': new Set(pack.gear.map((g) => g.source)),
   };
@@ -43,6 +46,14 @@ function inEffects(pack: ContentPack, missing: Missing): string[] {
   return found;
 }
 
+function inLevel({ setup, survivors, rewards }: Level, path: Path, missing: Missing): string[] {
+  return [
+    ...(setup?.terrain ?? []).flatMap(({ card }) => missing('terrain', card, [...path, 'setup', 'terrain'])),
+    ...(survivors === undefined ? [] : missing('kit', survivors.kit, [...path, 'survivors', 'kit'])),
+    ...(rewards.cards ?? []).flatMap((card) => missing('resource', card, [...path, 'rewards', 'cards'])),
+  ];
+}
+
 function inMonsters({ monsters }: ContentPack, missing: Missing): string[] {
   return monsters.flatMap((monster, m) => [
     ...monster.setup.terrain.flatMap(({ card }, i) =>
@@ -53,6 +64,7 @@ function inMonsters({ monsters }: ContentPack, missing: Missing): string[] {
         ? []
         : missing('persistent injury', injuryAction.injury, ['monsters', m, 'ai', i, 'injuryAction']),
     ),
+    ...monster.levels.flatMap((level, l) => inLevel(level, ['monsters', m, 'levels', l], missing)),
     ...missing('place where gear is made', monster.aftermath.unlocks, ['monsters', m, 'aftermath']),
   ]);
 }

@@ -10,8 +10,10 @@ import {
   spacesOf,
 } from '../../board';
 import type { ContentPack } from '../cards/content';
+import type { Deployment, Level } from '../cards/level';
 import type { Monster } from '../cards/monster';
 import { gridComplaint } from '../gridRules';
+import { deploymentOf, STACKS } from '../levels';
 import { LOCATIONS } from '../terms';
 import { type Path, problem } from './problem';
 
@@ -33,24 +35,44 @@ const tables = ({ injuries, traumas }: ContentPack): string[] => [
   ...faces(traumas, ['traumas']),
 ];
 
-/** SD-2.2: each level finds as many cards of each stack as it deals, and the special ones it names. */
-function levels({ levels: all, ai }: Monster, path: Path): string[] {
-  return all.flatMap(({ deck, specials }, l) => [
-    ...(['basic', 'advanced', 'legendary'] as const).flatMap((kind) => {
-      const there = ai.filter((c) => c.kind === kind).reduce((sum, c) => sum + c.copies, 0);
-      const tooFew = `${deck[kind]} ${kind} cards are dealt and ${there} exist`;
-      return deck[kind] <= there ? [] : [problem([...path, 'levels', l, 'deck', kind], tooFew)];
-    }),
-    ...specials.flatMap((id, s) =>
-      ai.some((c) => c.id === id && c.kind === 'special')
+/** SD-2.2: each level finds as many cards of each stack as it deals, and those it names. */
+function aiOf({ deck, specials }: Level, { ai }: Monster, path: Path): string[] {
+  const copies = (id: string) => ai.find((c) => c.id === id)?.copies ?? 0;
+  if ('shuffled' in deck) {
+    const named = [...(deck.top ?? []), ...deck.shuffled];
+    return [...new Set(named)].flatMap((id) => {
+      const wanted = named.filter((other) => other === id).length;
+      return wanted <= copies(id) ? [] : [problem([...path, 'deck'], `there are not ${wanted} of "${id}"`)];
+    });
+  }
+  return STACKS.flatMap((kind) => {
+    const cards = ai.filter((c) => c.kind === kind && !specials.includes(c.id));
+    const there = cards.reduce((sum, c) => sum + c.copies, 0);
+    const tooFew = `${deck[kind]} ${kind} cards are dealt and ${there} exist`;
+    return deck[kind] <= there ? [] : [problem([...path, 'deck', kind], tooFew)];
+  });
+}
+
+/** SD-2.3, SD-2.5: what a level has in play from the start stays there, and its hit locations are the monster's. */
+function cardsOf(level: Level, monster: Monster, path: Path): string[] {
+  const { top = [], archived = [] } = level.hitLocations ?? {};
+  return [
+    ...aiOf(level, monster, path),
+    ...level.specials.flatMap((id, s) =>
+      monster.ai.some((c) => c.id === id && (c.kind === 'special' || c.stays !== undefined))
         ? []
-        : [problem([...path, 'levels', l, 'specials', s], `there is no special card "${id}"`)],
+        : [problem([...path, 'specials', s], `there is no special card "${id}"`)],
     ),
-  ]);
+    ...[...top, ...archived].flatMap((id) =>
+      monster.hitLocations.some((c) => c.id === id)
+        ? []
+        : [problem([...path, 'hitLocations'], `there is no hit location "${id}"`)],
+    ),
+  ];
 }
 
 /** SD-2.11: everything of the diagram lies on the board and nothing on something else. */
-function diagram({ setup, size }: Monster, { terrain }: ContentPack, path: Path): string[] {
+function diagram(setup: Deployment, size: number, { terrain }: ContentPack, path: Path): string[] {
   const monster = parseSpace(setup.monster) as Space;
   if (!fits(monster, size)) return [problem([...path, 'setup', 'monster'], 'it hangs over the edge')];
   const tiles = setup.terrain.flatMap(({ card, tiles: places }) => {
@@ -90,8 +112,15 @@ export function senseProblems(pack: ContentPack): string[] {
   return [
     ...tables(pack),
     ...pack.monsters.flatMap((monster, m) => [
-      ...levels(monster, ['monsters', m]),
-      ...diagram(monster, pack, ['monsters', m]),
+      ...diagram(monster.setup, monster.size, pack, ['monsters', m]),
+      ...monster.levels.flatMap((level, l) => {
+        const path: Path = ['monsters', m, 'levels', l];
+        const own = level.setup === undefined ? null : deploymentOf(monster, level);
+        return [
+          ...cardsOf(level, monster, path),
+          ...(own === null ? [] : diagram(own, monster.size, pack, path)),
+        ];
+      }),
     ]),
     ...kits(pack),
   ];

@@ -3,6 +3,7 @@ import { done } from '../../kernel';
 import { amountOf, rollAmount } from '../amounts';
 import { Amount } from '../cards/who';
 import { controllerSeat } from '../find';
+import { heal as healWounds } from '../wounds';
 import { verb } from './verb';
 
 /** SD-5.13: the top cards of the wound stack go one after another, unseen, to the bottom of the AI deck. */
@@ -12,10 +13,8 @@ export const heal = verb({
   steps: {
     roll: (f, r) => rollAmount(f.effect.amount, 'heal', controllerSeat(r.state)),
     heal: (f, r) => {
-      const { monster } = r.state;
-      const cards = monster.wounds.splice(0, amountOf(r, f.effect.amount, f.result));
-      monster.ai.deck.push(...cards);
-      r.emit({ type: 'healed', cards: cards.length, rule: 'SD-5.13' });
+      const cards = healWounds(r, amountOf(r, f.effect.amount, f.result));
+      r.emit({ type: 'healed', cards, rule: 'SD-5.13' });
       return done();
     },
   },

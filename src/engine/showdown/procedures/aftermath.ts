@@ -1,8 +1,9 @@
 import { done } from '../../kernel';
-import type { Level } from '../cards/monster';
+import type { Effect } from '../cards/effect';
 import { markDead } from '../death';
-import { monsterCard } from '../find';
+import { aiCard, monsterCard } from '../find';
 import { armourOf } from '../gearGrid';
+import { levelHere } from '../levels';
 import { call, type Procedure, type Run } from '../procedure';
 import { recordOf } from '../record';
 import type { Scope, Survivor } from '../state';
@@ -64,12 +65,30 @@ function experience(survivor: Survivor): void {
 
 /** SD-18.3: the level's rewards from the shuffled decks, as far as they go, beside all that was gained in the fight. */
 function rewards(r: Run): string[] {
-  const level = monsterCard(r).levels.find(({ id }) => id === r.state.monster.level) as Level;
+  const { basic, monster, cards = [] } = levelHere(r).rewards;
   return [
     ...r.state.survivors.flatMap((survivor) => survivor.resources.splice(0)),
-    ...r.state.basicResources.splice(0, level.rewards.basic),
-    ...r.state.monsterResources.splice(0, level.rewards.monster),
+    ...cards.filter((card) => takeResource(r, card)),
+    ...r.state.basicResources.splice(0, basic),
+    ...r.state.monsterResources.splice(0, monster),
   ];
+}
+
+/** A reward by name comes out of its deck, if one is left there; strange resources have none. */
+function takeResource(r: Run, card: string): boolean {
+  const { basicResources, monsterResources } = r.state;
+  const deck = r.content.resources[card]?.deck;
+  if (deck !== 'basic' && deck !== 'monster') return true;
+  const pile = deck === 'basic' ? basicResources : monsterResources;
+  const at = pile.indexOf(card);
+  if (at >= 0) pile.splice(at, 1);
+  return at >= 0;
+}
+
+/** What the monster's cards and its level do on victory, after the monster's own: those in play, then the level. */
+function victoryEffects(r: Run): Effect[] {
+  const inPlay = r.state.monster.inPlay.flatMap(({ card }) => aiCard(r, card).onDefeat ?? []);
+  return [...monsterCard(r).aftermath.victory, ...inPlay, ...(levelHere(r).victory ?? [])];
 }
 
 /** SD-18.3: what was carried is lost. */
@@ -96,10 +115,12 @@ export const aftermath: Procedure<'aftermath'> = {
       return undefined;
     },
     story: (_, r) => {
-      const { victory, defeat, unlocks } = monsterCard(r).aftermath;
+      const { defeat, unlocks } = monsterCard(r).aftermath;
       if (r.state.outcome === 'victory') {
         r.emit({ type: 'unlocked', source: unlocks, rule: 'SD-18.3' });
-        return call('perform', { effects: victory, scope: SCOPE });
+        const { lastToWound } = r.state;
+        const scope = lastToWound === null ? SCOPE : { ...SCOPE, attacker: lastToWound };
+        return call('perform', { effects: victoryEffects(r), scope });
       }
       loseResources(r);
       return call('perform', { effects: defeat, scope: SCOPE });

@@ -2,16 +2,17 @@ import { columnOf, FACINGS, type Facing, rectangle, rowOf, type Space, spaceName
 import { below, done, goTo, type Option, type Question, shuffle } from '../../kernel';
 import type { Terrain } from '../cards/terrain';
 import { chosenDirection, directionQuestion } from '../choices';
-import { monsterCard } from '../find';
+import { aiCard } from '../find';
 import { armourOf } from '../gearGrid';
 import { addTile } from '../grounds';
+import { deploymentHere } from '../levels';
 import { call, type Procedure, type Run } from '../procedure';
 import { spaceOf } from '../setup';
 import { LOCATIONS } from '../terms';
 
 /** Named terrain where the diagram shows it; the diagram beats the card's own line (SD-2.7, SD-2.8). */
 function placeNamed(r: Run): void {
-  for (const { card, tiles } of monsterCard(r).setup.terrain) {
+  for (const { card, tiles } of deploymentHere(r).terrain) {
     const { width, height } = r.content.terrain[card] as Terrain;
     for (const { at, turned = false } of tiles) {
       const [column, row] = [columnOf(spaceOf(at)), rowOf(spaceOf(at))];
@@ -26,7 +27,7 @@ function placeNamed(r: Run): void {
 
 /** SD-2.17: the named cards are set aside, and the random ones are drawn from the deck without them (SD-2.7). */
 function drawTerrain(r: Run): string[] {
-  const { terrain, random } = monsterCard(r).setup;
+  const { terrain, random } = deploymentHere(r);
   for (const { card } of terrain) {
     const aside = r.state.terrainDeck.indexOf(card);
     if (aside >= 0) r.state.terrainDeck.splice(aside, 1);
@@ -35,8 +36,8 @@ function drawTerrain(r: Run): string[] {
 }
 
 const freeStarts = (r: Run): Space[] =>
-  monsterCard(r)
-    .setup.survivors.map(spaceOf)
+  deploymentHere(r)
+    .survivors.map(spaceOf)
     .filter((space) => !r.state.survivors.some((s) => s.space === space));
 
 const unplaced = (r: Run) => r.state.survivors.filter((s) => s.status === 'alive' && s.space === null);
@@ -102,7 +103,7 @@ export const setup: Procedure<'setup'> = {
     },
     nextCard: () => goTo('card'),
     monster: (_, r) => {
-      const space = spaceOf(monsterCard(r).setup.monster);
+      const space = spaceOf(deploymentHere(r).monster);
       r.state.monster.space = space;
       r.emit({ type: 'placed', figure: 'monster', space, how: 'setup', rule: 'SD-2.11' });
       return undefined;
@@ -127,7 +128,7 @@ export const setup: Procedure<'setup'> = {
       answer: (_, r, [option]) => {
         if (option === undefined || option.key === 'forUs') return undefined;
         putOnStart(r, [(option as Option & { space: Space }).space]);
-        return unplaced(r).length > 0 ? goTo('survivor') : goTo('terrainStarts');
+        return unplaced(r).length > 0 ? goTo('survivor') : goTo('specials');
       },
     },
     byLot: (_, r) => {
@@ -136,6 +137,15 @@ export const setup: Procedure<'setup'> = {
       putOnStart(r, starts);
       return undefined;
     },
+    // SD-2.3, SD-2.12: what comes into play with the monster does what it does on coming into play.
+    specials: (f, r) => {
+      f.entering ??= r.state.monster.inPlay.map((c) => c.card);
+      const id = f.entering.shift();
+      if (id === undefined) return goTo('terrainStarts');
+      const card = { kind: 'ai' as const, id };
+      return call('perform', { effects: aiCard(r, id).actions, scope: { card } }, card);
+    },
+    moreSpecials: () => goTo('specials'),
     terrainStarts: (f, r) => {
       f.starting ??= r.state.tiles.map((t) => t.id);
       const id = f.starting.shift();

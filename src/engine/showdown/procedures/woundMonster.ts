@@ -1,27 +1,37 @@
 import { done, goTo, refill, unwind } from '../../kernel';
-import { call, type Procedure } from '../procedure';
+import { call, type Procedure, type Run } from '../procedure';
+import { woundsOf } from '../wounds';
+
+/** The top AI card goes unseen to the wound stack; false if there is none any more (SD-14.11). */
+function loseCard(r: Run): boolean {
+  const { monster, dice } = r.state;
+  if (monster.ai.deck.length === 0) refill(monster.ai, dice.random);
+  const card = monster.ai.deck.shift();
+  if (card === undefined) return false;
+  monster.wounds.unshift(card);
+  return true;
+}
+
+/** A monster with life loses a point of it instead; false once it has none left (survivors-in-detail.md §6). */
+function loseLife(r: Run): boolean {
+  const left = (r.state.monster.life ?? 0) - 1;
+  r.state.monster.life = Math.max(0, left);
+  return left > 0;
+}
 
 /** Wounds: for each the top AI card goes unseen to the wound stack (SD-14.10); without any card left it is defeated (SD-14.11). */
 export const woundMonster: Procedure<'woundMonster'> = {
   name: 'woundMonster',
   steps: {
     wound: (f, r) => {
-      const { monster, dice } = r.state;
+      const { monster } = r.state;
       if (f.wounds <= 0) return done();
       f.wounds -= 1;
       if (f.by !== null) r.state.lastToWound = f.by;
       r.state.woundsThisRound += 1;
-      if (monster.ai.deck.length === 0) refill(monster.ai, dice.random);
-      const card = monster.ai.deck.shift();
-      if (card === undefined) return goTo('defeat');
-      monster.wounds.unshift(card);
-      r.emit({
-        type: 'monsterWounded',
-        by: f.by,
-        wounds: monster.wounds.length,
-        left: monster.ai.deck.length + monster.ai.discard.length,
-        rule: 'SD-14.10',
-      });
+      const suffered = monster.life === null ? loseCard(r) : loseLife(r);
+      if (!suffered) return goTo('defeat');
+      r.emit({ type: 'monsterWounded', by: f.by, ...woundsOf(r), rule: 'SD-14.10' });
       return call('moment', { moment: 'monsterWounded', scope: {} });
     },
     again: () => goTo('wound'),

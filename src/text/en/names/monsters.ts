@@ -1,6 +1,7 @@
 /** Monsters and all of their cards. */
 export const monsterNames = {
   monster: { whiteLion: 'White Lion' },
+  level: { '1': 'Level 1', '2': 'Level 2' },
   instinct: { sniff: 'Sniff' },
   ai: {
     batAround: 'Bat Around',
@@ -21,6 +22,8 @@ export const monsterNames = {
     maul: 'Maul',
     smartCat: 'Smart Cat',
     terrifyingRoar: 'Terrifying Roar',
+    cunning: 'Cunning',
+    trample: 'Trample',
   },
   hitLocation: {
     beastsBack: "Beast's Back",

@@ -38,6 +38,7 @@ const moment: Record<Moment, string> = {
   roundEnd: 'at the end of the round',
   monsterMovementStarts: 'when the monster begins to move',
   survivorStepped: 'when a survivor takes a step',
+  survivorCollided: 'when it collides with a survivor',
   survivorDamaged: 'when a survivor suffers damage',
   survivorMaimed: 'when a survivor loses an arm or a leg',
   survivorDied: 'when a survivor dies',
