@@ -32,6 +32,13 @@ export function rectangle(column: number, row: number, width: number, height: nu
   return spaces;
 }
 
+/** Every corner for a base of this size that lies on the board, adjacent to a space (SD-1.2). */
+export function basesBeside(space: Space, size: number): Space[] {
+  const beside = baseOf(space);
+  const around = rectangle(columnOf(space) - size, rowOf(space) - size, 2 * size + 1, 2 * size + 1);
+  return around.filter((corner) => fits(corner, size) && distance({ space: corner, size }, beside) === 1);
+}
+
 /** All spaces under a base, row by row. */
 export function spacesOf({ space, size }: Base): Space[] {
   return rectangle(columnOf(space), rowOf(space), size, size);

@@ -76,6 +76,10 @@ export interface Calls {
     grabs: boolean;
     hit?: { survivor: string; how: 'passed' | 'ended' }[];
   };
+  /** Collisions with the monster, one after another, in this order. */
+  runOver: { hit: { survivor: string; how: 'passed' | 'ended' }[]; grabs: boolean };
+  /** Puts the monster straight on a space (SD-1.10), onto survivors too (SD-11.10). */
+  placeMonster: { space: Space; how: string };
   /** A monster's attack on one target in reach (SD-8). Gives back how many hits there were and how often damage was dealt. */
   monsterAttack: {
     target: string;

@@ -29,6 +29,10 @@ export const questions = {
     label: 'place',
     title: (q) => `Where does ${q.figure('monster')} drop ${q.figure(q.about.s('survivor'))}?`,
   },
+  placeMonster: {
+    label: 'place',
+    title: (q) => `Where is ${q.figure('monster')} placed beside ${q.figure(q.about.s('survivor'))}?`,
+  },
   firstFacing: { label: 'facing', title: (q) => `Which way does ${q.figure('monster')} face?` },
   chooseFacing: { label: 'facing', title: (q) => `Which way does ${q.figure('monster')} turn?` },
   chooseDirection: { label: 'direction', title: (q) => `Which way does ${q.figure('monster')} move?` },

@@ -25,6 +25,7 @@ interface Facts {
 const MONSTERS_CHOICES = [
   'chooseSurvivor',
   'chooseRoute',
+  'placeMonster',
   'chooseFacing',
   'firstFacing',
   'chooseDirection',

@@ -51,6 +51,7 @@ import { moveStraight } from './moveStraight';
 import { note } from './note';
 import { panicRun } from './panicRun';
 import { pickTarget } from './pickTarget';
+import { placeMonster } from './placeMonster';
 import { points } from './points';
 import { pounce } from './pounce';
 import { priority } from './priority';
@@ -123,6 +124,7 @@ export const VERBS: readonly Verb[] = [
   note,
   panicRun,
   pickTarget,
+  placeMonster,
   points,
   pounce,
   priority,

@@ -1,8 +1,6 @@
 import { type Space, spacesOf } from '../../board';
-import { done, goTo } from '../../kernel';
-import { survivorById } from '../find';
-import { grabIgnored } from '../grabs';
-import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import { done } from '../../kernel';
+import { call, type Procedure, type Run } from '../procedure';
 import { survivorsUnder } from '../runOver';
 import { removeTile } from '../whereabouts';
 
@@ -12,16 +10,6 @@ function breakTiles(r: Run, path: readonly Space[]): void {
   if (breaking.length === 0) return;
   const entered = new Set(path.flatMap((space) => spacesOf({ space, size: r.state.monster.size })));
   for (const tile of breaking) if (tile.spaces.some((s) => entered.has(s))) removeTile(r, tile.id, 'SD-7.8');
-}
-
-/** The first of those still to be dealt with who is still on the board. */
-function nextHit(f: FrameOf<'monsterMove'>, r: Run) {
-  while (f.hit !== undefined && f.hit.length > 0) {
-    const hit = f.hit[0] as { survivor: string; how: 'passed' | 'ended' };
-    if (survivorById(r.state, hit.survivor).space !== null) return hit;
-    f.hit.shift();
-  }
-  return null;
 }
 
 /** The whole base shifts along a path and turns, if it is to; then every collision of that movement is resolved (SD-7.1, SD-11.2, SD-11.3). */
@@ -41,19 +29,11 @@ export const monsterMove: Procedure<'monsterMove'> = {
       breakTiles(r, f.path);
       return f.turnTo === null ? undefined : call('face', { survivor: f.turnTo, how: 'toward' });
     },
-    collide: (f, r) => {
-      const hit = nextHit(f, r);
-      if (hit === null) return done(true);
-      return call('collide', { survivor: hit.survivor, with: 'monster', how: hit.how });
+    collide: (f) => {
+      const { hit = [] } = f;
+      f.hit = [];
+      return call('runOver', { hit, grabs: f.grabs });
     },
-    thrown: (f, r) => {
-      const hit = nextHit(f, r);
-      if (hit === null) return goTo('collide');
-      f.hit?.shift();
-      if (f.grabs && !grabIgnored(r)) return call('grab', { survivor: hit.survivor });
-      if (hit.how === 'passed') return goTo('collide');
-      return call('knockback', { survivor: hit.survivor, spaces: 5, from: null });
-    },
-    again: () => goTo('collide'),
+    end: () => done(true),
   },
 };

@@ -29,9 +29,11 @@ import { moveStraight } from './moveStraight';
 import { moveToward } from './moveToward';
 import { perform } from './perform';
 import { pickTarget } from './pickTarget';
+import { placeMonster } from './placeMonster';
 import { placeTerrain } from './placeTerrain';
 import { playAiCard } from './playAiCard';
 import { round } from './round';
+import { runOver } from './runOver';
 import { setup } from './setup';
 import { severeInjury } from './severeInjury';
 import { showdown } from './showdown';
@@ -75,9 +77,11 @@ const ALL = [
   moveToward,
   perform,
   pickTarget,
+  placeMonster,
   placeTerrain,
   playAiCard,
   round,
+  runOver,
   setup,
   severeInjury,
   showdown,

@@ -27,5 +27,8 @@ export const moveEffects = {
     `move ${p.count(p.n('spaces'), 'space')} straight, then attack with a melee weapon; ${p.signed(
       p.n('strength'),
     )} strength if all of it was moved`,
+  placeMonster: (p) => `the monster is placed adjacent to ${p.say('beside')}`,
+  materialize: (p) =>
+    `the monster materializes: it is placed adjacent to ${p.say('beside')}, on as many other survivors as it can be`,
   stopMovement: () => 'the movement stops here',
 } satisfies Record<string, PhraseWords>;

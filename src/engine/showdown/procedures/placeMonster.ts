@@ -1,0 +1,16 @@
+import { done } from '../../kernel';
+import { call, type Procedure } from '../procedure';
+import { survivorsUnder } from '../runOver';
+
+/** The monster is placed (SD-1.10); a survivor under it is treated as at the end of a movement (SD-11.10). Tiles under it stay. */
+export const placeMonster: Procedure<'placeMonster'> = {
+  name: 'placeMonster',
+  steps: {
+    place: (f, r) => {
+      r.state.monster.space = f.space;
+      r.emit({ type: 'placed', figure: 'monster', space: f.space, how: f.how, rule: 'SD-1.10' });
+      return call('runOver', { hit: survivorsUnder(r, [f.space]), grabs: false });
+    },
+    end: () => done(),
+  },
+};
