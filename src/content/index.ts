@@ -5,6 +5,8 @@ import { BLACKSMITH } from './gear/blacksmith';
 import { BONE_SMITH } from './gear/boneSmith';
 import { CATARIUM } from './gear/catarium';
 import { ORGAN_GRINDER } from './gear/organGrinder';
+import { PLUMERY } from './gear/plumery';
+import { RARE } from './gear/rare';
 import { SKINNERY } from './gear/skinnery';
 import { STARTING } from './gear/starting';
 import { WEAPON_CRAFTER } from './gear/weaponCrafter';
@@ -26,6 +28,8 @@ export const CONTENT_PACK: ContentPack = {
     ...WEAPON_CRAFTER,
     ...CATARIUM,
     ...BLACKSMITH,
+    ...PLUMERY,
+    ...RARE,
   ],
   armourSets: ARMOUR_SETS,
   terrain: TERRAIN,

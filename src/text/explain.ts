@@ -93,6 +93,8 @@ function ownLines(m: Messages, event: AnyEvent, t: Teller): ReasonLine[] {
         ...figureLines(m, 'speed', event.speed, t),
         ...figureLines(m, 'need', event.need, t),
       ];
+    case 'extraDiceRolled':
+      return [{ text: m.explain.dice(event.dice.join(', ')) }, ...figureLines(m, 'need', event.need, t)];
     case 'woundAttempted':
       return [
         { text: m.explain.dice(event.dice.join(', ')) },

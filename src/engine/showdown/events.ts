@@ -114,6 +114,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
       hits: number;
       perfect: number;
     }
+  | { type: 'extraDiceRolled'; survivor: string; dice: number[]; need: Figure; hits: number; perfect: number }
   | { type: 'hitLocationsDrawn'; survivor: string; cards: string[]; reshuffled: boolean }
   | { type: 'hitsLost'; survivor: string; cards: string[]; why: string }
   | { type: 'trapSprung'; survivor: string; card: string }

@@ -170,6 +170,8 @@ export interface Attack {
   perfectHits: number;
   /** Critical wounds so far in this attack. */
   criticals: number;
+  /** Attack dice still to be rolled on top, won by perfect hits. */
+  extraDice: number;
   /** Bonuses "this attack", as strength, accuracy, luck and speed. */
   bonus: Partial<Record<Token, number>>;
   /** The weapon breaks at the end: it attempted a super-dense location (SD-14.9). */

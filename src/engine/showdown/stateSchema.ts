@@ -203,6 +203,7 @@ const attack = object<Attack>({
   anywhere: yes,
   perfectHits: count,
   criticals: count,
+  extraDice: count,
   bonus: tokens,
   breaks: yes,
   by: z.nullable(text),

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
-import { runningAttack } from '../find';
+import { amountOf, rollAmount } from '../amounts';
+import { Amount } from '../cards/who';
+import { runningAttack, survivorById } from '../find';
 import { TOKENS } from '../terms';
 import { verb } from './verb';
 
 /** A bonus for the rest of this attack; it ends with it. */
 export const attackBonus = verb({
   name: 'attackBonus',
-  schema: z.strictObject({ do: z.literal('attackBonus'), token: z.enum(TOKENS), by: z.number() }),
+  schema: z.strictObject({ do: z.literal('attackBonus'), token: z.enum(TOKENS), by: Amount }),
   steps: {
+    roll: (f, r) => {
+      const attack = runningAttack(r.state);
+      if (attack === undefined) return done();
+      return rollAmount(f.effect.by, 'attackBonus', survivorById(r.state, attack.survivor).player);
+    },
     add: (f, r) => {
       const attack = runningAttack(r.state);
-      const { token, by } = f.effect;
+      const { token } = f.effect;
+      const by = amountOf(r, f.effect.by, f.result);
       if (attack !== undefined) attack.bonus[token] = (attack.bonus[token] ?? 0) + by;
       return done();
     },

@@ -20,6 +20,7 @@ import { disorder } from './disorder';
 import { doom } from './doom';
 import { drawAi } from './drawAi';
 import { endTurn } from './endTurn';
+import { extraDie } from './extraDie';
 import { face } from './face';
 import { faceClosest } from './faceClosest';
 import { finishCard } from './finishCard';
@@ -93,6 +94,7 @@ export const VERBS: readonly Verb[] = [
   doom,
   drawAi,
   endTurn,
+  extraDie,
   face,
   faceClosest,
   finishCard,

@@ -54,6 +54,21 @@ function wearOut(f: Frame, r: Run, attack: Attack): void {
 const failsByIron = ({ keywords }: Weapon, dice: readonly number[]): boolean =>
   keywords.includes('earlyIron') && dice.includes(1);
 
+function spoil(r: Run) {
+  r.emit({ type: 'nothingHappened', why: 'earlyIron' });
+  return goTo('finish');
+}
+
+/** SD-14.3: how many of these dice hit, and how many are perfect. */
+function countHits(f: Frame, r: Run, dice: readonly number[]) {
+  const need = weaponNeed(r, survivorById(r.state, f.survivor), weapon(f, r), f.bonus.accuracy ?? 0);
+  return {
+    need,
+    hits: dice.filter((die) => dieHits(die, need.value)).length,
+    perfect: dice.filter((die) => die === 10).length,
+  };
+}
+
 /** A survivor's attack (SD-14): dice, cards for the hits, then one after another in the attacker's order. */
 export const survivorAttack: Procedure<'survivorAttack'> = {
   name: 'survivorAttack',
@@ -82,6 +97,7 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         anywhere: f.automatic,
         perfectHits: 0,
         criticals: 0,
+        extraDice: 0,
         breaks: false,
         bonus: { ...f.bonus },
         by: f.by,
@@ -92,12 +108,11 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
       return roll('attack', speedOf(f, r).value, 10, survivor.player);
     },
     hit: (f, r) => {
-      const survivor = survivorById(r.state, f.survivor);
       const dice = f.result as number[];
-      const need = weaponNeed(r, survivor, weapon(f, r), f.bonus.accuracy ?? 0);
-      f.hits = dice.filter((die) => dieHits(die, need.value)).length;
-      f.perfect = dice.filter((die) => die === 10).length;
-      attackOf(f, r).perfectHits = f.perfect;
+      const { need, hits, perfect } = countHits(f, r, dice);
+      f.hits = hits;
+      f.perfect = perfect;
+      attackOf(f, r).perfectHits = perfect;
       r.emit({
         type: 'survivorAttacked',
         survivor: f.survivor,
@@ -109,19 +124,38 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         perfect: f.perfect,
         rule: 'SD-14.3',
       });
-      if (failsByIron(weapon(f, r), dice)) {
-        r.emit({ type: 'nothingHappened', why: 'earlyIron' });
-        return goTo('finish');
-      }
+      if (failsByIron(weapon(f, r), dice)) return spoil(r);
       if (f.hits === 0) return goTo('finish');
       return call('moment', { moment: 'hit', scope: { subject: f.survivor, attacker: f.survivor } });
     },
-    perfect: (f) => {
-      if ((f.perfect ?? 0) === 0) return goTo('draw');
+    perfect: (f, r) => {
+      if ((f.perfect ?? 0) === 0) return goTo(attackOf(f, r).extraDice > 0 ? 'extra' : 'draw');
       f.perfect = (f.perfect ?? 0) - 1;
       return call('moment', { moment: 'perfectHit', scope: { subject: f.survivor, attacker: f.survivor } });
     },
     morePerfect: () => goTo('perfect'),
+    // Dice that perfect hits brought; a perfect hit among them counts like any other, and may bring more.
+    extra: (f, r) => {
+      const dice = attackOf(f, r).extraDice;
+      attackOf(f, r).extraDice = 0;
+      return roll('attack', dice, 10, survivorById(r.state, f.survivor).player);
+    },
+    extraHit: (f, r) => {
+      const dice = f.result as number[];
+      const { need, hits, perfect } = countHits(f, r, dice);
+      r.emit({
+        type: 'extraDiceRolled',
+        survivor: f.survivor,
+        dice: [...dice],
+        ...{ need, hits, perfect },
+        rule: 'SD-14.3',
+      });
+      if (failsByIron(weapon(f, r), dice)) return spoil(r);
+      f.hits = (f.hits ?? 0) + hits;
+      f.perfect = perfect;
+      attackOf(f, r).perfectHits += perfect;
+      return goTo('perfect');
+    },
     draw: (f, r) => {
       const { cards, reshuffled } = drawCards(f, r);
       const attack = attackOf(f, r);

@@ -44,7 +44,8 @@ export const attackEffects = {
     return `attack${dice}${more === '' ? '' : ` at ${more}`}`;
   },
   automaticHit: () => 'one hit from anywhere that wounds critically without a roll',
-  attackBonus: (p) => `${p.signed(p.n('by'))} ${p.say('token')} for this attack`,
+  attackBonus: (p) =>
+    `${p.id('by').startsWith('d') ? `+${p.amount('by')}` : p.signed(p.n('by'))} ${p.say('token')} for this attack`,
   woundMonster: (p) => `the monster suffers ${p.count(p.n('wounds'), 'wound')}`,
   monsterDies: () => 'the monster dies',
 } satisfies Record<string, PhraseWords>;

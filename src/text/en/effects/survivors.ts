@@ -32,6 +32,7 @@ export const survivorEffects = {
   archiveThis: () => 'archive this card',
   archiveConsumables: () => 'archive all consumable gear in the grid',
   archiveGearOf: (p) => `archive one gear: ${p.say('keyword')}`,
+  extraDie: () => 'roll 1 extra attack die',
   armour: (p) => `${p.say('who')} gains ${p.n('by')} armour at all locations`,
   armourWith: (p) =>
     `${p.say('who')} gains ${p.n('by')} armour at each location with ${p.say('keyword')} armour`,

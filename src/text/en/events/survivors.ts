@@ -55,6 +55,8 @@ export const survivorEvents = {
     const lanterns = perfect === 0 ? '' : `, ${perfect} of them perfect`;
     return `${t.figure(survivor)} attacks with ${t.card(weapon)}, ${need.value}+ to hit: ${how}${lanterns}`;
   },
+  extraDiceRolled: ({ survivor, dice, hits }, t) =>
+    `${t.figure(survivor)} rolls ${t.count(dice.length, 'die')} more: ${hits === 0 ? 'no hit' : t.count(hits, 'hit')}`,
   hitLocationsDrawn: ({ survivor, cards, reshuffled }, t) =>
     `${t.figure(survivor)} draws ${t.list(cards.map((c) => t.name('hitLocation', c)))}${
       reshuffled ? '; the discards were shuffled in' : ''

@@ -217,6 +217,7 @@ export const ruleNames = {
     rupturedTendon: 'Ruptured Tendon',
     rawhideSet: 'Rawhide set',
     whiskerHarp: 'Whisker Harp',
+    attackBonus: 'attack bonus',
     random: 'random choice',
   },
   /** What contributes to a number, where it is no card. */

@@ -129,6 +129,7 @@ describe('SD-18.2 the table is cleared', () => {
             anywhere: false,
             perfectHits: 0,
             criticals: 0,
+            extraDice: 0,
             bonus: {},
             breaks: false,
             by: null,
