@@ -44,7 +44,7 @@ export interface ExplainWords {
   surpassed(survivor: string, measures: string): string;
   /** One survivor against a line: the first term that failed, and why or how far away. */
   misfit(survivor: string, term: string, why: string): string;
-  misfits: Record<Term | 'threat' | 'within' | 'except' | 'adjacentTo', string>;
+  misfits: Record<Term | 'threat' | 'within' | 'zone' | 'except' | 'adjacentTo', string>;
   away(spaces: string): string;
   by: Record<TargetReason['by'], (among: string, chooser: string) => string>;
   /** How much one survivor can bear, for the policy of ties. */
@@ -76,7 +76,7 @@ export interface Messages {
   conditions: ConditionWords;
   /** Whom a card's word means. */
   who: Record<Who, string>;
-  terms: Record<Term | 'threat' | 'within' | 'except' | 'adjacentTo', string>;
+  terms: Record<Term | 'threat' | 'within' | 'zone' | 'except' | 'adjacentTo', string>;
   stats: Record<MonsterStat | SurvivorStat | Token, string>;
   spans: Record<Span, string>;
   group(group: Group, c: CardSay): string;

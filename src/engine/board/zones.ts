@@ -17,7 +17,7 @@ export type Zone =
   | { shape: 'ring' }
   | { shape: 'blindSpot' }
   /** As wide as the base, so long from its edge; without a length to the edge of the board. */
-  | { shape: 'strip'; side: Side; length?: number }
+  | { shape: 'strip'; side: Side; length?: number | undefined }
   /** The four strips to the edge of the board. */
   | { shape: 'cross' }
   /** Rows ahead of the front edge, centred on the base; where that does not come out even, one more on its left. */

@@ -52,8 +52,16 @@ export interface Calls {
   survivalOpportunity: { attack: number | null; chance?: Option | null };
 
   // the monster
-  /** Gives back `{ target }`, `{ targets }` for "all", or null when nobody fits. */
-  pickTarget: { lines: readonly TargetLine[]; scope: Scope; reason?: TargetReason; among?: string[] };
+  /** Gives back `{ target }`, `{ targets }` for "all" and where several are wanted, or null when nobody fits. */
+  pickTarget: {
+    lines: readonly TargetLine[];
+    scope: Scope;
+    reason?: TargetReason;
+    /** Those who fit and are not picked yet; of them those one is chosen among now; and those picked. */
+    left?: string[];
+    among?: string[];
+    picked?: string[];
+  };
   /** The controller chooses one survivor of several (SD-6.2). Gives back `Chosen`. */
   chooseSurvivor: { among: string[]; why: string; by?: string };
   face: { survivor: string; how: 'toward' | 'away' | 'blindSpot' };

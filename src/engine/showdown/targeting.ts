@@ -1,6 +1,7 @@
-import { baseOf, distance, inBlindSpot, isInFront, lineOfSight, type Space } from '../board';
+import { baseOf, distance, inBlindSpot, isInFront, lineOfSight, type Space, zoneSpaces } from '../board';
 import { barred } from './barred';
 import type { Group, Term } from './cards/who';
+import type { ZoneShape } from './cards/zone';
 import { onBoard } from './find';
 import { monsterBase, obstacleTiles } from './grounds';
 import { monsterNumber } from './monsterNumbers';
@@ -39,6 +40,12 @@ function inView(r: Run, space: Space): boolean {
   return lineOfSight(base, baseOf(space), obstacleTiles(r));
 }
 
+/** SD-6.3: the zone is drawn from the monster's base and facing; off the board it has none. */
+function inZone(r: Run, space: Space, zone: ZoneShape): boolean {
+  const base = monsterBase(r.state);
+  return base !== null && zoneSpaces(base, zone).includes(space);
+}
+
 function termHolds(r: Run, survivor: Survivor, term: Term): boolean {
   const base = monsterBase(r.state);
   const space = survivor.space as Space;
@@ -73,6 +80,7 @@ export function firstMisfit(r: Run, survivor: Survivor, group: Group, scope: Sco
   if (group.among === 'threat' && !isThreat(r, survivor)) return 'threat';
   for (const term of group.terms ?? []) if (!termHolds(r, survivor, term)) return term;
   if (group.within !== undefined && monsterDistance(r, survivor) > group.within) return 'within';
+  if (group.zone !== undefined && !inZone(r, survivor.space as Space, group.zone)) return 'zone';
   if (group.except !== undefined && scope !== null && scope[group.except as 'target'] === survivor.id)
     return 'except';
   if (group.adjacentTo !== undefined && !besideFigure(r, survivor, group.adjacentTo, scope))

@@ -21,6 +21,7 @@ export const explain: ExplainWords = {
     victimOfGrabLastRound: 'was not grabbed last round',
     threat: 'is no threat',
     within: 'is too far away',
+    zone: 'is not in the zone',
     except: 'is the one that the card leaves out',
     adjacentTo: 'is not adjacent',
   },

@@ -1,4 +1,4 @@
-import type { Group, TargetLine, Term } from '../../engine';
+import type { Group, TargetLine, Term, ZoneShape } from '../../engine';
 import type { Messages } from '../messages';
 import type { CardSay } from '../say';
 
@@ -28,6 +28,7 @@ export const terms: Messages['terms'] = {
   victimOfGrabLastRound: 'grabbed last round',
   threat: 'a threat',
   within: 'near enough',
+  zone: 'in the zone',
   except: 'another survivor',
   adjacentTo: 'adjacent',
 };
@@ -65,10 +66,35 @@ const BEFORE: Partial<Record<Term, string>> = {
 const before = ({ terms: list = [] }: Group): string =>
   list.map((term) => (BEFORE[term] === undefined ? '' : `${BEFORE[term]} `)).join('');
 
+const SIDES = { ahead: 'ahead', behind: 'behind', left: 'on its left', right: 'on its right' };
+
+/** A zone as a card draws it, in words. */
+function zoneWords(zone: ZoneShape, c: CardSay): string {
+  switch (zone.shape) {
+    case 'box':
+      return `within ${zone.k} of its base, diagonals too`;
+    case 'ring':
+      return 'next to its base, diagonals too';
+    case 'blindSpot':
+      return terms.inBlindSpot;
+    case 'strip':
+      return `in the strip ${SIDES[zone.side]}${zone.length === undefined ? '' : `, ${c.count(zone.length, 'space')} long`}`;
+    case 'cross':
+      return 'in the strips on its four sides';
+    case 'front':
+      return `in the ${zone.width} × ${zone.depth} spaces ahead`;
+    case 'eye':
+      return 'at the middle of a side';
+    case 'cells':
+      return `in columns ${zone.columns.join(' ')} of rows ${zone.rows.join(' ')}`;
+  }
+}
+
 /** What follows the noun of a group: its other terms, its distance, whom it leaves out. */
-function qualities({ terms: list = [], within, except, adjacentTo }: Group, c: CardSay): string {
+function qualities({ terms: list = [], within, zone, except, adjacentTo }: Group, c: CardSay): string {
   const parts: string[] = list.filter((term) => BEFORE[term] === undefined).map((term) => terms[term]);
   if (within !== undefined) parts.push(`within ${c.count(within, 'space')}`);
+  if (zone !== undefined) parts.push(zoneWords(zone, c));
   if (adjacentTo !== undefined) parts.push(`adjacent to ${c.who(adjacentTo)}`);
   if (except !== undefined) parts.push(`except ${c.who(except)}`);
   return parts.length === 0 ? '' : ` ${parts.join(', ')}`;
@@ -78,20 +104,17 @@ const noun = (g: Group, many: boolean) => `${before(g)}${g.among}${many ? 's' : 
 
 export const group: Messages['group'] = (g, c) => `${noun(g, true)}${qualities(g, c)}`;
 
+/** What a line compares by, before its noun. */
+const SUPERLATIVES = { closest: 'closest', furthest: 'furthest', random: 'random', mostBleeding: 'closest' };
+
 export const targetLine: Messages['targetLine'] = (line: TargetLine, c) => {
-  const one = `${noun(line, false)}${qualities(line, c)}`;
-  switch (line.pick) {
-    case 'closest':
-      return `closest ${one}`;
-    case 'furthest':
-      return `furthest ${one}`;
-    case 'random':
-      return `random ${one}`;
-    case 'mostBleeding':
-      return `closest ${one} with most bleeding`;
-    case 'any':
-      return one;
-    case 'all':
-      return `all ${noun(line, true)}${qualities(line, c)}`;
-  }
+  if (line.pick === 'all') return `all ${group(line, c)}`;
+  const { pick, wanted = 1 } = line;
+  const words = [
+    wanted > 1 ? String(wanted) : '',
+    pick === 'any' ? '' : SUPERLATIVES[pick],
+    `${noun(line, wanted > 1)}${qualities(line, c)}`,
+    pick === 'mostBleeding' ? 'with most bleeding' : '',
+  ];
+  return words.filter((word) => word !== '').join(' ');
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ZoneShape } from './zone';
 
 /** One figure, by its part in what is being performed (`Scope`). */
 export const Who = z.enum(['target', 'attacker', 'subject', 'owner', 'each', 'nominated', 'monster']);
@@ -26,6 +27,8 @@ export const Group = z.strictObject({
   terms: z.optional(z.array(Term)),
   /** "In range: N" (SD-6.10), in spaces. */
   within: z.optional(z.number()),
+  /** Inside a zone of the monster (SD-6.3). */
+  zone: z.optional(ZoneShape),
   /** Leaves out one figure: "all other survivors". */
   except: z.optional(Who),
   /** Adjacent to this figure instead of the monster. */
@@ -36,6 +39,8 @@ export type Group = z.infer<typeof Group>;
 /** One line of a Pick Target list (SD-6.1). `any` and ties are the controller's choice (SD-6.2). */
 export const TargetLine = z.extend(Group, {
   pick: z.enum(['closest', 'furthest', 'random', 'mostBleeding', 'any', 'all']),
+  /** How many are wanted, where it is not one (SD-6.13). */
+  wanted: z.optional(z.int().check(z.minimum(2))),
 });
 export type TargetLine = z.infer<typeof TargetLine>;
 

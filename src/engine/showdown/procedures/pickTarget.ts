@@ -1,4 +1,4 @@
-import { done, roll } from '../../kernel';
+import { done, goTo, roll } from '../../kernel';
 import type { TargetLine } from '../cards/who';
 import type { TargetReason } from '../events';
 import { controllerSeat, onBoard, survivorById } from '../find';
@@ -33,9 +33,10 @@ function read(f: PickTarget, r: Run): TargetReason['lines'] {
     const all = onBoard(r.state);
     const checks = all.map((s) => checkOf(r, s, terms, f.scope));
     const fitting = all.filter((_, i) => checks[i]?.failed === null);
-    const best = fitting.length === 0 ? [] : superlative(r, terms.pick, fitting);
-    lines.push({ line, terms, checks, fitted: best.map((s) => s.id) });
-    if (best.length > 0) break;
+    const first =
+      fitting.length === 0 || terms.wanted !== undefined ? fitting : superlative(r, terms.pick, fitting);
+    lines.push({ line, terms, checks, fitted: first.map((s) => s.id) });
+    if (first.length > 0) break;
   }
   return lines;
 }
@@ -59,13 +60,20 @@ function report(f: PickTarget, r: Run, survivor: string | null, how: Omit<Target
   });
 }
 
-/** Who is the target (SD-6). A picked target never changes (SD-6.5). */
+/** SD-6.7: whether actions at several targets hang on this list; then the token counts for nothing. */
+const wantsSeveral = (lines: readonly TargetLine[]): boolean =>
+  lines.some((line) => line.pick === 'all' || line.wanted !== undefined);
+
+/** The line that decided. */
+const decided = ({ reason }: PickTarget) => reason?.lines.at(-1);
+
+/** Who is the target (SD-6). A picked target never changes (SD-6.5). Several wanted are picked one after another (SD-6.13). */
 export const pickTarget: Procedure<'pickTarget'> = {
   name: 'pickTarget',
   steps: {
     token: (f, r) => {
       const { priority, variants } = r.state;
-      const several = f.lines.some((line) => line.pick === 'all');
+      const several = wantsSeveral(f.lines);
       const holder = priority === null || several ? undefined : survivorById(r.state, priority.holder);
       if (priority === null || holder === undefined || holder.space === null) return undefined;
       report(f, r, holder.id, { by: 'priority' });
@@ -74,31 +82,41 @@ export const pickTarget: Procedure<'pickTarget'> = {
       return done({ target: holder.id });
     },
     read: (f, r) => {
-      const lines = read(f, r);
-      const decided = lines[lines.length - 1];
-      f.reason = { lines, by: 'only' };
-      f.among = decided?.fitted ?? [];
-      if (f.among.length === 0) {
+      f.reason = { lines: read(f, r), by: 'only' };
+      const { terms, fitted = [] } = decided(f) ?? {};
+      f.left = [...fitted];
+      f.picked = [];
+      if (fitted.length === 0) {
         report(f, r, null, { by: 'nobody' });
         return done(null);
       }
-      const pick = f.lines[decided?.line ?? 0]?.pick;
-      if (pick === 'all') {
-        for (const survivor of f.among) report(f, r, survivor, { by: 'all' });
-        rewardController(r, f.among);
-        return done({ targets: f.among });
-      }
+      if (terms?.pick !== 'all' && fitted.length > (terms?.wanted ?? 0)) return undefined;
+      for (const survivor of fitted) report(f, r, survivor, { by: 'all' });
+      rewardController(r, fitted);
+      return done({ targets: [...fitted] });
+    },
+    choose: (f, r) => {
+      const pick = decided(f)?.terms.pick ?? 'any';
+      const left = (f.left ?? []).map((id) => survivorById(r.state, id));
+      f.among = superlative(r, pick, left).map((s) => s.id);
       if (f.among.length === 1) return undefined;
       if (pick === 'random') return roll('randomTarget', 1, f.among.length, controllerSeat(r.state));
       return call('chooseSurvivor', { among: [...f.among], why: 'target' });
     },
     picked: (f, r) => {
-      const among = f.among as string[];
-      const { survivor, how } = settled(among, f.result);
+      const { survivor, how } = settled(f.among ?? [], f.result);
       const target = survivor as string;
       report(f, r, target, how);
       rewardController(r, [target]);
-      return done({ target });
+      f.picked?.push(target);
+      f.left = (f.left ?? []).filter((id) => id !== target);
+      return undefined;
+    },
+    more: (f) => {
+      const { picked = [], left = [] } = f;
+      const wanted = decided(f)?.terms.wanted;
+      if (wanted === undefined) return done({ target: picked[0] });
+      return picked.length < wanted && left.length > 0 ? goTo('choose') : done({ targets: [...picked] });
     },
   },
 };
