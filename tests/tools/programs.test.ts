@@ -14,6 +14,8 @@ describe('a wrong option of a program', () => {
       ['content', 'wrong'],
       ['fuzz', '--wrong'],
       ['fuzz', '--fights', '0'],
+      ['fuzz', '--monster', 'unicorn'],
+      ['fuzz', '--monster', 'white-lion', '--level', '9'],
       ['fuzz', '--seed', 'x'],
       ['fuzz', '--save', 'no-such-folder/file'],
       ['simulate', '--wrong'],
@@ -59,9 +61,20 @@ describe('what programs say', () => {
   });
 
   it('fuzz: ends with its count of fights and failures', PATIENCE, () => {
-    const { code, out } = run('fuzz', '--fights', '3', '--seed', '10');
+    const { code, out } = run(
+      'fuzz',
+      '--fights',
+      '3',
+      '--seed',
+      '10',
+      '--monster',
+      'whiteLion',
+      '--level',
+      '2',
+    );
     expect(out.trimEnd().split('\n').at(-1)).toBe('3 fights, 0 failed');
     expect(out).toMatch(/^aiCards: .*claw \d+/m);
+    expect(out).toMatch(/^specials: cunning \d+/m);
     expect(code).toBe(0);
   });
 });

@@ -13,6 +13,7 @@ import {
   showdownGame,
   violations,
 } from '../../src/engine';
+import { opponents } from '../play/opponent';
 import { playFight } from '../play/playFight';
 import { random } from '../play/random';
 import { randomSetUp } from '../play/setups';
@@ -54,8 +55,9 @@ export function fuzzFight(
   content: Content,
   tally: Tally,
   rules = showdownGame,
+  among = opponents(content),
 ): Failure | null {
-  const setup = randomSetUp(content, seed);
+  const setup = randomSetUp(content, seed, among);
   const commands: Command[] = [];
   let before = '';
   const watcher = {

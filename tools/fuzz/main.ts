@@ -3,17 +3,22 @@ import path from 'node:path';
 import process from 'node:process';
 import { CONTENT } from '../../src/store/content';
 import { readOptions, usageError, wholeNumber } from '../lib/options.mjs';
+import { opponentComplaint, opponents } from '../play/opponent';
 import { type Failure, fuzzFight } from './fuzzFight';
 import { newTally, unperformed } from './tally';
 
 const USAGE = `usage: npm run fuzz -- [options]
   --fights N   how many fights (100)
+  --monster M  against this one only: white-lion
+  --level L    at this level only: 1
   --seed S     the first fight's seed; the others follow (1)
   --save FILE  where the file of a failing fight is written (fuzz-SEED.showdown)
   --json       what was performed, as JSON`;
 
 const { values, positionals } = readOptions(USAGE, {
   fights: { type: 'string', default: '100' },
+  monster: { type: 'string' },
+  level: { type: 'string' },
   seed: { type: 'string', default: '1' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -21,6 +26,9 @@ const { values, positionals } = readOptions(USAGE, {
 if (positionals[0] !== undefined) usageError(USAGE, `unexpected '${positionals[0]}'`);
 const fights = wholeNumber(USAGE, '--fights', values.fights, 1, 1_000_000);
 const first = wholeNumber(USAGE, '--seed', values.seed, 0, 2_000_000_000);
+const refused = opponentComplaint(CONTENT, values.monster, values.level);
+if (refused !== null) usageError(USAGE, refused);
+const among = opponents(CONTENT, values.monster, values.level);
 if (values.save !== undefined && !existsSync(path.dirname(values.save))) {
   usageError(USAGE, `there is no folder '${path.dirname(values.save)}'`);
 }
@@ -30,13 +38,17 @@ function report({ seed, message, file }: Failure): string {
   const name = values.save ?? `fuzz-${seed}.showdown`;
   if (file !== null) writeFileSync(name, file);
   const where = file === null ? 'none, it failed in the set-up' : name;
-  return `seed ${seed}: ${message}\n  again: npm run fuzz -- --fights 1 --seed ${seed}\n  file:  ${where}`;
+  const whom = [
+    ...(values.monster === undefined ? [] : [` --monster ${values.monster}`]),
+    ...(values.level === undefined ? [] : [` --level ${values.level}`]),
+  ];
+  return `seed ${seed}: ${message}\n  again: npm run fuzz -- --fights 1 --seed ${seed}${whom.join('')}\n  file:  ${where}`;
 }
 
-const tally = newTally(CONTENT);
+const tally = newTally(CONTENT, among);
 const failures: string[] = [];
 for (let seed = first; seed < first + fights; seed += 1) {
-  const failure = fuzzFight(seed, CONTENT, tally);
+  const failure = fuzzFight(seed, CONTENT, tally, undefined, among);
   if (failure !== null) failures.push(report(failure));
 }
 

@@ -3,17 +3,21 @@ import {
   activeGear,
   type Command,
   type Content,
+  type MonsterCard,
   type Run,
   type ShowdownState,
   showdownGame,
 } from '../../src/engine';
 import { en } from '../../src/text';
+import { type Opponent, opponents } from '../play/opponent';
 
 /** How often each thing of the content was performed. */
 export type Counts = Record<string, number>;
 
 export interface Tally {
   aiCards: Counts;
+  /** Cards in play from the start, as often as they acted. */
+  specials: Counts;
   hitLocations: Counts;
   terrain: Counts;
   gear: Counts;
@@ -57,11 +61,27 @@ function verbsIn(value: unknown): string[] {
 /** Whether any card may be left unused at its moment: only then is that asked. */
 const hasOptional = ({ pack }: Content): boolean => JSON.stringify(pack).includes('"optional":true');
 
-/** A tally with a nought for everything that the content has. */
-export function newTally(content: Content): Tally {
-  const monsters = content.pack.monsters;
+/** The AI cards that can come into the deck of a level. */
+function dealtAt({ ai, levels }: MonsterCard, id: string): string[] {
+  const deck = levels.find((l) => l.id === id)?.deck;
+  if (deck === undefined) return [];
+  if ('shuffled' in deck) return [...(deck.top ?? []), ...deck.shuffled];
+  const counts: Readonly<Record<string, number>> = deck;
+  return ai.filter((c) => (counts[c.kind] ?? 0) > 0).map((c) => c.id);
+}
+
+/** Cards that are in play from the start of a level and act at some moment. */
+function acting(content: Content, { monster, level }: Opponent): string[] {
+  const specials = content.monsters[monster]?.levels.find((l) => l.id === level)?.specials ?? [];
+  return specials.filter((id) => (content.ai[monster]?.[id]?.triggers ?? []).length > 0);
+}
+
+/** A tally with a nought for everything that the content has, as far as these opponents bring it. */
+export function newTally(content: Content, against: readonly Opponent[] = opponents(content)): Tally {
+  const monsters = content.pack.monsters.filter((m) => against.some((o) => o.monster === m.id));
   return {
-    aiCards: noughts(monsters.flatMap((m) => m.ai.filter((c) => c.kind !== 'legendary').map((c) => c.id))),
+    aiCards: noughts(against.flatMap((o) => dealtAt(content.monsters[o.monster] as MonsterCard, o.level))),
+    specials: noughts(against.flatMap((o) => acting(content, o))),
     hitLocations: noughts(monsters.flatMap((m) => m.hitLocations.map((c) => c.id))),
     terrain: noughts(content.pack.terrain.map((t) => t.id)),
     gear: noughts(gearEffects(content)),
@@ -102,6 +122,8 @@ export function countEvent(tally: Tally, event: AnyEvent, content: Content): voi
       else count(tally.gear, `${event.card}: ${event.what}`);
       return;
     case 'triggered':
+      if (event.card.kind === 'ai' && Object.hasOwn(tally.specials, event.card.id))
+        count(tally.specials, event.card.id);
       if (event.card.kind === 'gear') count(tally.gear, `${event.card.id}: on ${event.moment}`);
       return;
     case 'severeInjury':

@@ -6,13 +6,19 @@ import {
   type SurvivorSetUp,
 } from '../../src/engine';
 import { type Chance, chanceOf, oneOf } from './chance';
+import { type Opponent, opponentOf, opponents } from './opponent';
 
 /** Ready-made survivors in a kit, for one player. */
-export function kitSetUp(content: Content, kit: string, seed: number, players = 1): SetUp {
+export function kitSetUp(
+  content: Content,
+  kit: string,
+  seed: number,
+  players = 1,
+  opponent: Opponent = { monster: 'whiteLion', level: '1' },
+): SetUp {
   const grids = content.kits[kit]?.grids ?? [];
   return {
-    monster: 'whiteLion',
-    level: '1',
+    ...opponent,
     players: Array.from({ length: players }, (_, i) => `Player ${i + 1}`),
     controller: 0,
     solo: players === 1,
@@ -77,8 +83,27 @@ function survivor(
   };
 }
 
-/** A set-up of which everything is drawn from the seed: kits, gear, players, house rules, where the dice come from. */
-export function randomSetUp(content: Content, seed: number): SetUp {
+/** What a level says itself about the survivors stays as it says (the prologue). */
+function fixedBy(
+  { monster, level }: Opponent,
+  content: Content,
+  count: number,
+  players: number,
+): Partial<SetUp> {
+  const own = content.monsters[monster]?.levels.find((l) => l.id === level)?.survivors;
+  if (own === undefined) return {};
+  const grids = content.kits[own.kit]?.grids ?? [];
+  return {
+    survivalLimit: own.survivalLimit,
+    unlocked: own.unlocked,
+    survivors: content.pack.survivors
+      .slice(0, count)
+      .map(({ name }, i) => ({ name, player: i % players, grid: grids[i] ?? [] })),
+  };
+}
+
+/** A set-up of which everything is drawn from the seed: kits, gear, players, house rules, where the dice come from, and one of the opponents. */
+export function randomSetUp(content: Content, seed: number, among = opponents(content)): SetUp {
   const chance = chanceOf(seed * 2 + 1);
   const solo = chance(3) === 0;
   const players = solo ? 1 : 1 + chance(4);
@@ -86,9 +111,9 @@ export function randomSetUp(content: Content, seed: number): SetUp {
   const count = chance(2) === 0 ? 4 : 1 + chance(4);
   const limit = 1 + chance(12);
   const yes = () => chance(2) === 0;
+  const opponent = opponentOf(among, seed);
   return {
-    monster: 'whiteLion',
-    level: '1',
+    ...opponent,
     players: Array.from({ length: players }, (_, i) => `Player ${i + 1}`),
     controller: chance(players),
     solo,
@@ -106,5 +131,6 @@ export function randomSetUp(content: Content, seed: number): SetUp {
     unlocked: SURVIVAL_ACTIONS.filter(() => chance(4) > 0),
     seed,
     dice: chance(10) === 0 ? 'typed' : 'seeded',
+    ...fixedBy(opponent, content, count, players),
   };
 }
