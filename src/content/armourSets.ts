@@ -28,4 +28,5 @@ export const ARMOUR_SETS: readonly ArmourSet[] = [
     ]),
   },
   { id: 'lantern', armour: 1, weaponKeywords: [{ with: 'club', gain: 'sharp' }], reading: 'house' },
+  { id: 'leather', armour: 1, keywords: ['ignoresBash'] },
 ];

@@ -4,6 +4,7 @@ import { DISORDERS } from './disorders';
 import { BLACKSMITH } from './gear/blacksmith';
 import { BONE_SMITH } from './gear/boneSmith';
 import { CATARIUM } from './gear/catarium';
+import { LEATHER_WORKER } from './gear/leatherWorker';
 import { ORGAN_GRINDER } from './gear/organGrinder';
 import { PLUMERY } from './gear/plumery';
 import { RARE } from './gear/rare';
@@ -30,6 +31,7 @@ export const CONTENT_PACK: ContentPack = {
     ...BLACKSMITH,
     ...PLUMERY,
     ...RARE,
+    ...LEATHER_WORKER,
   ],
   armourSets: ARMOUR_SETS,
   terrain: TERRAIN,

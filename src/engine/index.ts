@@ -22,11 +22,20 @@ export {
   type ScriptedDie,
   undo,
 } from './kernel';
+export { type Affinity, affinities, bonusActive } from './showdown/affinities';
 export type { AiCard } from './showdown/cards/aiCard';
 export type { Condition } from './showdown/cards/condition';
 export type { Content, ContentPack } from './showdown/cards/content';
 export type { Effect } from './showdown/cards/effect';
-export type { Activation, ArmourSet, Bonus, Edges, Gear, StandingModifier } from './showdown/cards/gear';
+export type {
+  Activation,
+  ArmourSet,
+  Arrow,
+  Bonus,
+  Edges,
+  Gear,
+  StandingModifier,
+} from './showdown/cards/gear';
 export type { HitLocation } from './showdown/cards/hitLocation';
 export type { Injury, Trauma } from './showdown/cards/injury';
 export type { Level } from './showdown/cards/level';
@@ -44,7 +53,7 @@ export type { Verb } from './showdown/effects/verb';
 export type { AnyEvent, Figure, Part, ShowdownEvent, TargetCheck, TargetReason } from './showdown/events';
 export { bareFight, begun } from './showdown/fight';
 export { showdownGame } from './showdown/game';
-export { type Affinity, activeGear, affinities, bonusActive } from './showdown/gearGrid';
+export { activeGear } from './showdown/gearGrid';
 export { gridComplaint } from './showdown/gridRules';
 export { violations } from './showdown/invariants';
 export { dealtOf } from './showdown/levels';

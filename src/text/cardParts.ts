@@ -1,4 +1,4 @@
-import type { Activation, Bonus, Effect, StandingModifier, Terrain, Trigger } from '../engine';
+import type { Activation, Arrow, Bonus, Effect, StandingModifier, Terrain, Trigger } from '../engine';
 import { cardSayIn } from './cardSay';
 import type { EffectText } from './effectText';
 import type { CardLine } from './lines';
@@ -23,6 +23,8 @@ export interface CardParts {
   activation(activation: Activation, from?: NonNullable<Terrain['activation']>['from']): CardLine;
   bonus(bonus: Bonus): CardLine;
   gives(giving: Giving): CardLine[];
+  /** Whom an arrow means and what it makes of it. */
+  arrow(arrow: Arrow): CardLine;
   /** A keyword with its number: `block 1`. */
   keyword(keyword: string): string;
 }
@@ -68,6 +70,17 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
         );
       const text = m.cards.needs(say.list([...needs(true), ...needs(false)]));
       return { kind: 'bonus', text, under: parts.gives(bonus) };
+    },
+
+    arrow: ({ to, card, gains = [], loses = [] }) => {
+      const beside = m.cards.beside[to];
+      if (card === undefined) return { kind: 'note', text: beside };
+      const changes = [
+        ...loses.map((word) => m.cards.losesKeyword(parts.keyword(word))),
+        ...gains.map((word) => m.cards.gainsKeyword(parts.keyword(word))),
+      ];
+      const under = changes.map((text): CardLine => ({ kind: 'trait', text }));
+      return { kind: 'condition', text: m.cards.arrowTo(beside, say.name('gear', card)), under };
     },
 
     gives: ({ modifiers = [], activations = [], triggers = [], keywords = [], ...rest }) => [

@@ -29,6 +29,9 @@ export function gearText(m: Messages, parts: CardParts, card: Gear): CardText {
     const { location, points } = card.armour;
     lines.push(note(m.cards.armour(say.name('location', location), points)));
   }
+  if (card.everywhere !== undefined) lines.push(note(m.cards.armourEverywhere(say.signed(card.everywhere))));
+  for (const colour of card.full ?? []) lines.push(note(m.cards.wholeSquare(say.name('colour', colour))));
+  lines.push(...(card.arrows ?? []).map(parts.arrow));
   lines.push(...parts.gives({ ...card, keywords: [] }));
   lines.push(...(card.bonuses ?? []).map(parts.bonus));
   if (card.set !== undefined) lines.push(note(m.cards.partOfSet(say.name('armourSet', card.set))));

@@ -12,6 +12,7 @@ export const RULE_KEYWORDS: readonly string[] = [
   'devastating',
   'encouragesAll',
   'frail',
+  'ignoresBash',
   'irreplaceable',
   'melee',
   'once',
@@ -25,14 +26,16 @@ export const RULE_KEYWORDS: readonly string[] = [
 
 /**
  * Keywords that say what a thing is. Other cards look for them ("one jewelry", "with daggers"); by themselves they do
- * nothing (survivors-in-detail.md §15). `pounce`, `ammoBow`, `thrown` and `ranged` repeat what the card's data say.
+ * nothing (survivors-in-detail.md §15). `block`, `pounce`, `ammoBow`, `thrown` and `ranged` repeat
+ * what the card's data say.
  */
 const PLAIN_KEYWORDS: readonly string[] = [
-  ...['axe', 'club', 'dagger', 'katar', 'spear', 'sword', 'whip', 'pickaxe', 'sickle'],
-  ...['bone', 'fur', 'hide', 'metal', 'organ', 'rawhide', 'scrap', 'stone', 'vermin'],
+  ...['axe', 'club', 'dagger', 'grand', 'katana', 'katar', 'shield', 'spear', 'sword', 'whip'],
+  ...['pickaxe', 'sickle', 'finesse'],
+  ...['bone', 'fur', 'hide', 'leather', 'metal', 'organ', 'rawhide', 'scrap', 'stone', 'vermin'],
   ...['armour', 'arrow', 'balm', 'herb', 'instrument', 'item', 'jewelry', 'other', 'set', 'tool'],
   ...['flammable', 'fragile', 'heavy', 'noisy', 'soluble', 'stinky'],
-  ...['ammoBow', 'pounce', 'ranged', 'thrown'],
+  ...['ammoBow', 'block', 'pounce', 'ranged', 'thrown'],
 ];
 
 /** Every keyword of gear, its bonuses, armour sets and resources, without its number. */

@@ -1,4 +1,5 @@
 import type { Gear } from '../../engine';
+import { perfectHit } from './rules';
 
 const source = 'boneSmith';
 
@@ -32,13 +33,7 @@ export const BONE_SMITH: readonly Gear[] = [
     keywords: ['melee', 'dagger', 'bone'],
     weapon: { speed: 3, accuracy: 7, strength: 1 },
     edges: { top: 'red', left: 'red' },
-    triggers: [
-      {
-        on: 'perfectHit',
-        when: { is: 'attackedWithThis' },
-        do: [{ do: 'points', who: 'owner', what: 'survival', by: 1 }],
-      },
-    ],
+    triggers: [perfectHit([{ do: 'points', who: 'owner', what: 'survival', by: 1 }])],
   },
   {
     id: 'boneDarts',

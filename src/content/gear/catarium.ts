@@ -1,4 +1,5 @@
 import type { Gear } from '../../engine';
+import { perfectHit } from './rules';
 
 const source = 'catarium';
 const set = 'whiteLion';
@@ -25,11 +26,7 @@ export const CATARIUM: readonly Gear[] = [
       {
         anywhere: { red: 3 },
         triggers: [
-          {
-            on: 'perfectHit',
-            when: { is: 'attackedWithThis' },
-            do: [{ do: 'token', who: 'owner', token: 'strength', by: 1 }],
-          },
+          perfectHit([{ do: 'token', who: 'owner', token: 'strength', by: 1 }]),
           { on: 'survivorKnockedDown', do: [{ do: 'loseTokens', who: 'owner', token: 'strength' }] },
         ],
       },

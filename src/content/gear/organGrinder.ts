@@ -1,4 +1,5 @@
 import type { Gear } from '../../engine';
+import { departs } from './rules';
 
 const source = 'organGrinder';
 
@@ -9,7 +10,7 @@ export const ORGAN_GRINDER: readonly Gear[] = [
     source,
     keywords: ['herb', 'consumable'],
     triggers: [
-      { on: 'depart', do: [{ do: 'points', who: 'owner', what: 'survival', by: 2 }] },
+      ...departs('survival', 2),
       { on: 'severeInjury', do: [{ do: 'archiveThis' }, { do: 'ignoreInjury' }] },
     ],
   },
@@ -18,7 +19,7 @@ export const ORGAN_GRINDER: readonly Gear[] = [
     source,
     keywords: ['balm', 'stinky'],
     edges: { left: 'blue' },
-    triggers: [{ on: 'depart', do: [{ do: 'points', who: 'owner', what: 'survival', by: 1 }] }],
+    triggers: departs('survival', 1),
     activations: [
       {
         id: 'smear',

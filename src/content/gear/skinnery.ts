@@ -1,13 +1,9 @@
 import type { Gear } from '../../engine';
+import { departs } from './rules';
 
 const source = 'skinnery';
 const set = 'rawhide';
 const keywords = ['armour', 'set', 'rawhide'];
-
-/** Gear that a survivor packs gives survival once, when the kit is fixed. */
-const departWithSurvival: Gear['triggers'] = [
-  { on: 'depart', do: [{ do: 'points', who: 'owner', what: 'survival', by: 1 }] },
-];
 
 /** gear-and-resources.md §3. */
 export const SKINNERY: readonly Gear[] = [
@@ -54,7 +50,7 @@ export const SKINNERY: readonly Gear[] = [
     keywords,
     armour: { location: 'arms', points: 1 },
     edges: { left: 'red' },
-    triggers: departWithSurvival,
+    triggers: departs('survival', 1),
   },
   { id: 'rawhidePants', source, set, keywords, armour: { location: 'waist', points: 1 } },
   {
@@ -63,7 +59,7 @@ export const SKINNERY: readonly Gear[] = [
     set,
     keywords,
     armour: { location: 'legs', points: 1 },
-    triggers: departWithSurvival,
+    triggers: departs('survival', 1),
   },
   {
     id: 'rawhideDrum',

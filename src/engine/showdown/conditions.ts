@@ -1,6 +1,7 @@
 import { inBox, type Space } from '../board';
 import type { Condition } from './cards/condition';
 import { aiCard, runningAttack } from './find';
+import { forbidden } from './forbidden';
 import { monsterBase } from './grounds';
 import type { Run } from './procedure';
 import { survivorFor } from './scope';
@@ -68,6 +69,10 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return scope.gear !== undefined && runningAttack(r.state)?.weapon === scope.gear;
     case 'atLocation':
       return scope.location === condition.location;
+    case 'ableTo': {
+      const owner = survivorFor(r, 'owner', scope);
+      return owner !== null && !forbidden(r, owner, condition.what);
+    }
     case 'not':
       return !holds(r, condition.of as unknown as Condition, scope);
   }

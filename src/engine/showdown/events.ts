@@ -62,6 +62,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'stood'; figure: string }
   | { type: 'monsterAttacked'; target: string; dice: number[]; need: Figure; speed: Figure; hits: number }
   | { type: 'attackSkipped'; target: string | null; why: string }
+  | { type: 'guarded'; survivor: string; hits: number; deflects: boolean }
   | { type: 'hitsIgnored'; survivor: string; count: number; source: string }
   | { type: 'hitsRolled'; survivor: string; locations: BodyLocation[] }
   | {

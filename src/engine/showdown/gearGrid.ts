@@ -1,61 +1,22 @@
+import { affinities, bonusActive, cardAt, cellBeside, type Grid } from './affinities';
 import type { Content } from './cards/content';
 import type { Activation, ArmourSet, Gear, StandingModifier, WeaponProfile } from './cards/gear';
 import type { Trigger } from './cards/trigger';
 import { forbidden } from './forbidden';
 import type { Run } from './procedure';
-import type { GearInPlay, Survivor } from './state';
-import { type BodyLocation, type Colour, LOCATIONS } from './terms';
+import type { Survivor } from './state';
+import { type BodyLocation, LOCATIONS } from './terms';
 
-/** A complete affinity: two half-squares of one colour that touch (SD-16.2). `edge` is the side of the first cell. */
-export interface Affinity {
-  cell: number;
-  other: number;
-  edge: 'right' | 'bottom';
-  colour: Colour;
-}
-
-type Grid = readonly (GearInPlay | null)[];
-
-const cardAt = (grid: Grid, content: Content, cell: number): Gear | undefined => {
-  const gear = grid[cell];
-  return gear === null || gear === undefined ? undefined : content.gear[gear.card];
-};
-
-/** SD-16.2: every complete affinity of a grid. */
-export function affinities(grid: Grid, content: Content): Affinity[] {
-  const found: Affinity[] = [];
-  for (let cell = 0; cell < 9; cell += 1) {
-    const card = cardAt(grid, content, cell);
-    const right = cell % 3 < 2 ? cardAt(grid, content, cell + 1) : undefined;
-    const below = cardAt(grid, content, cell + 3);
-    const across = card?.edges?.right;
-    if (across !== undefined && across === right?.edges?.left) {
-      found.push({ cell, other: cell + 1, edge: 'right', colour: across });
+/** What arrows make of the keywords of the card in a cell. */
+function withArrows(grid: Grid, content: Content, cell: number, keywords: readonly string[]): string[] {
+  let changed = [...keywords];
+  grid.forEach((_, from) => {
+    for (const { to, card, gains = [], loses = [] } of cardAt(grid, content, from)?.arrows ?? []) {
+      if (cellBeside(from, to) !== cell || grid[cell]?.card !== card) continue;
+      changed = [...changed.filter((word) => !loses.includes(word)), ...gains];
     }
-    const down = card?.edges?.bottom;
-    if (down !== undefined && down === below?.edges?.top) {
-      found.push({ cell, other: cell + 3, edge: 'bottom', colour: down });
-    }
-  }
-  return found;
-}
-
-/** SD-16.3: whether a bonus has its affinities: so many anywhere, and so many on this card's own edges. */
-export function bonusActive(
-  bonus: {
-    anywhere?: Partial<Record<Colour, number>> | undefined;
-    own?: Partial<Record<Colour, number>> | undefined;
-  },
-  cell: number,
-  complete: readonly Affinity[],
-): boolean {
-  const enough = (needs: Partial<Record<Colour, number>> | undefined, own: boolean) =>
-    Object.entries(needs ?? {}).every(
-      ([colour, n]) =>
-        complete.filter((a) => a.colour === colour && (!own || a.cell === cell || a.other === cell)).length >=
-        n,
-    );
-  return enough(bonus.anywhere, false) && enough(bonus.own, true);
+  });
+  return changed;
 }
 
 /** A weapon that a survivor can attack with; keywords include those that bonuses and sets add. */
@@ -75,7 +36,7 @@ export interface ActiveGear {
   weapons: Weapon[];
   /** Ids of the complete armour sets (SD-16.4). */
   sets: string[];
-  /** All keywords of all cards. */
+  /** All keywords of all cards, of the bonuses that are active and of complete sets. */
   keywords: ReadonlySet<string>;
   /** The moments that its triggers wait for. */
   moments: ReadonlySet<string>;
@@ -104,7 +65,7 @@ function completeSets(grid: Grid, content: Content): ArmourSet[] {
 }
 
 /** Special rules that a second copy of a weapon does not have; drawbacks stay (survivors-in-detail.md §14). */
-const BENEFITS = ['deadly', 'savage', 'sharp', 'paired', 'devastating'];
+const BENEFITS = ['deadly', 'savage', 'sharp', 'paired', 'devastating', 'provoke'];
 
 const isBenefit = (word: string): boolean => BENEFITS.includes(word.split(':')[0] as string);
 
@@ -119,13 +80,17 @@ function granted(weapon: Weapon, grants: readonly WeaponGrant[]): Weapon {
 function read(grid: Grid, content: Content): ActiveGear {
   const complete = affinities(grid, content);
   const sets = completeSets(grid, content);
+  const owners = new Set([
+    ...grid.flatMap((_, cell) => cardAt(grid, content, cell)?.keywords ?? []),
+    ...sets.flatMap((set) => set.keywords ?? []),
+  ]);
   const active: ActiveGear = {
     modifiers: [],
     activations: [],
     triggers: [],
     weapons: [FIST_AND_TOOTH],
     sets: sets.map((s) => s.id),
-    keywords: new Set(grid.flatMap((_, cell) => cardAt(grid, content, cell)?.keywords ?? [])),
+    keywords: owners,
     moments: new Set(),
     forbids: new Set(),
   };
@@ -155,7 +120,9 @@ function read(grid: Grid, content: Content): ActiveGear {
     seen.add(card.id);
     const bonuses = duplicate ? [] : (card.bonuses ?? []).filter((b) => bonusActive(b, cell, complete));
     const own = duplicate ? card.keywords.filter((word) => !isBenefit(word)) : card.keywords;
-    const keywords = [...own, ...bonuses.flatMap((b) => b.keywords ?? [])];
+    const gained = bonuses.flatMap((b) => b.keywords ?? []);
+    for (const word of gained) owners.add(word);
+    const keywords = withArrows(grid, content, cell, [...own, ...gained]);
     if (card.weapon !== undefined)
       active.weapons.push({ id: gear.id, card: card.id, profile: card.weapon, keywords });
     if (duplicate) return;
@@ -224,14 +191,18 @@ export function armourOf(
   survivor: Pick<Survivor, 'grid'> & Partial<Pick<Survivor, 'injuries'>>,
   location: BodyLocation,
 ): number {
-  // An intestinal prolapse leaves no place for waist gear (survivors-in-detail.md §11).
+  // An intestinal prolapse leaves no place for waist gear (survivors-in-detail.md §11); a shield is none.
   const { injuries = [] } = survivor;
-  if (location === 'waist' && forbidden(r, { injuries }, 'waistGear')) return 0;
+  const bare = location === 'waist' && forbidden(r, { injuries }, 'waistGear');
   let points = 0;
+  const shields = new Set<string>();
   survivor.grid.forEach((_, cell) => {
     const card = cardAt(survivor.grid, r.content, cell);
-    if (card?.armour?.location === location) points += card.armour.points;
+    if (card?.everywhere !== undefined && !shields.has(card.id)) points += card.everywhere;
+    if (card?.everywhere !== undefined) shields.add(card.id);
+    if (card?.armour?.location === location && !bare) points += card.armour.points;
   });
+  if (bare) return points;
   for (const set of activeGear(r, survivor).sets) points += r.content.armourSets[set]?.armour ?? 0;
   return points;
 }

@@ -106,6 +106,7 @@ function newSurvivor(
     doomedBy: [],
     ignoresInjury: false,
     block: 0,
+    deflect: 0,
     frenzy: 0,
     woundedWith: [],
     huntExperience: s.huntExperience ?? 0,

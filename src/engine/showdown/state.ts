@@ -94,6 +94,8 @@ export interface Survivor {
   ignoresInjury: boolean;
   /** Hits to ignore at the next attack (Block). */
   block: number;
+  /** Deflect tokens: each takes one hit (survivors-in-detail.md §15). */
+  deflect: number;
   /** How often Frenzy was suffered. */
   frenzy: number;
   /** Weapon types this survivor wounded with, for the aftermath. */

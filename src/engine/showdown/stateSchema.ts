@@ -159,6 +159,7 @@ const survivor = object<Survivor>({
   doomedBy: texts,
   ignoresInjury: yes,
   block: count,
+  deflect: count,
   frenzy: count,
   woundedWith: texts,
   huntExperience: count,

@@ -36,8 +36,11 @@ export const TOKENS = [
 ] as const;
 export type Token = (typeof TOKENS)[number];
 
-/** How long something lasts; limits count by attack < act < turn < round (SD-3.7). */
-export const SPANS = ['attack', 'act', 'turn', 'round', 'nextMonsterTurn'] as const;
+/**
+ * How long something lasts; limits count by attack < act < turn < round (SD-3.7). `nextMonsterTurn` ends as it begins,
+ * `monsterTurn` at the end of the monster's turn under way or coming.
+ */
+export const SPANS = ['attack', 'act', 'turn', 'round', 'nextMonsterTurn', 'monsterTurn'] as const;
 export type Span = (typeof SPANS)[number];
 
 /** Survival actions (SD-15). */

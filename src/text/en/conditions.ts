@@ -39,5 +39,6 @@ export const conditions: ConditionWords = {
   injuryInPlay: ({ injury }, c) => `${c.name('hitLocation', injury)} has its lasting injury`,
   monsterKnockedDown: () => 'the monster is knocked down',
   subjectIsOwner: () => 'it is about the owner',
+  ableTo: ({ what }, c) => `no injury forbids ${c.name('forbidden', what)}`,
   not: ({ of }, c) => `it is not so that ${c.condition(of as Condition)}`,
 };

@@ -15,6 +15,7 @@ export const reasons = {
   noDraw: 'a card in play forbids the draw',
   grabIgnored: 'its injury keeps it from grabbing',
   earlyIron: 'early iron: a 1 among the dice cancels all hits',
+  bashIgnored: 'the full leather set withstands it',
   injuryIgnored: 'the injury is ignored',
   noTarget: 'no target',
   outOfReach: 'out of reach',

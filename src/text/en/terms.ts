@@ -50,6 +50,7 @@ export const spans: Messages['spans'] = {
   turn: 'this turn',
   round: 'this round',
   nextMonsterTurn: 'until its next turn',
+  monsterTurn: 'to the end of its turn',
 };
 
 export const amounts: Messages['amounts'] = { level: 'level', d5: 'd5', d10: 'd10' };

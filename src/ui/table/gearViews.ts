@@ -68,6 +68,7 @@ export function gearViews(grid: readonly (GearInPlay | null)[]): (GearView | nul
       figuresInFull: full,
       keywords: TEXT.cardText({ kind: 'gear', card }).tags,
       edges,
+      squares: card.full,
       effects: effectsOf(card, cell, complete),
     };
   });

@@ -36,6 +36,8 @@ export const Condition = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('attackedWithThis') }),
   /** What happens, happens at this place of the body. */
   z.strictObject({ is: z.literal('atLocation'), location: z.enum(LOCATIONS) }),
+  /** No injury of the owner forbids this (survivors-in-detail.md §11): `block`, `consume` … */
+  z.strictObject({ is: z.literal('ableTo'), what: z.string() }),
   /** The opposite of another condition. */
   z.strictObject({ is: z.literal('not'), of: z.custom<{ is: string; [parameter: string]: unknown }>() }),
 ]);

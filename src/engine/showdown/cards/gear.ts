@@ -62,6 +62,18 @@ export const Bonus = z.strictObject({
 });
 export type Bonus = z.infer<typeof Bonus>;
 
+/**
+ * An arrow (gear-and-resources.md §0): the card in the neighbouring cell on that side is meant, by the card's own words or,
+ * if it is that card, by keywords that it gains and loses.
+ */
+const Arrow = z.strictObject({
+  to: z.enum(['left', 'right']),
+  card: z.optional(z.string()),
+  gains: z.optional(z.array(z.string())),
+  loses: z.optional(z.array(z.string())),
+});
+export type Arrow = z.infer<typeof Arrow>;
+
 export const WeaponProfile = z.strictObject({
   speed: z.number(),
   accuracy: z.number(),
@@ -82,9 +94,14 @@ export const Gear = z.strictObject({
   keywords: z.array(z.string()),
   weapon: z.optional(WeaponProfile),
   armour: z.optional(z.strictObject({ location: z.enum(LOCATIONS), points: z.number() })),
+  /** Armour points at all five locations (shields, SD-16.4). */
+  everywhere: z.optional(z.number()),
   /** Armour set it belongs to. */
   set: z.optional(z.string()),
   edges: z.optional(Edges),
+  /** Whole squares: each is an affinity by itself (SD-16.2). */
+  full: z.optional(z.array(Colour)),
+  arrows: z.optional(z.array(Arrow)),
   bonuses: z.optional(z.array(Bonus)),
   ...Gives,
   reading: z.optional(z.literal('house')),

@@ -8,6 +8,7 @@ import { attackBonus } from './attackBonus';
 import { attribute } from './attribute';
 import { basicAction } from './basicAction';
 import { bleed } from './bleed';
+import { block } from './block';
 import { brainDamage } from './brainDamage';
 import { chooseFrom } from './chooseFrom';
 import { climb } from './climb';
@@ -82,6 +83,7 @@ export const VERBS: readonly Verb[] = [
   attribute,
   basicAction,
   bleed,
+  block,
   brainDamage,
   chooseFrom,
   climb,

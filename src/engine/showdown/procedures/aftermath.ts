@@ -44,6 +44,7 @@ function restore(r: Run, survivor: Survivor): void {
   survivor.modifiers = [];
   survivor.bleeding = 0;
   survivor.block = 0;
+  survivor.deflect = 0;
   survivor.frenzy = 0;
   survivor.ignoresInjury = false;
   survivor.standsAfter = null;

@@ -2,6 +2,7 @@ import { done, goTo, type Option, roll } from '../../kernel';
 import { maySpend } from '../allowed';
 import type { EffectResult } from '../effects/verb';
 import { controllerSeat, survivorById } from '../find';
+import { guard } from '../guard';
 import { attackDamage, attackNeed, attackSpeed, dieHits, type MonsterAttackNumbers } from '../hits';
 import { locationOf } from '../locationDie';
 import { call, type FrameOf, type Procedure } from '../procedure';
@@ -54,11 +55,7 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
     },
     block: (f, r) => {
       const target = survivorById(r.state, f.target);
-      const ignored = Math.min(target.block, f.hits ?? 0);
-      target.block = 0;
-      if (ignored === 0) return undefined;
-      f.hits = (f.hits ?? 0) - ignored;
-      r.emit({ type: 'hitsIgnored', survivor: f.target, count: ignored, source: 'block', rule: 'SD-8.4' });
+      f.hits = (f.hits ?? 0) - guard(r, target, f.hits ?? 0);
       return undefined;
     },
     afterHit: (f) => {

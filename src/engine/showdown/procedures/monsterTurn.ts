@@ -53,6 +53,7 @@ export const monsterTurn: Procedure<'monsterTurn'> = {
         r.emit({ type: 'priorityGained', survivor: null, permanent: false, rule: 'SD-6.6' });
       }
       forgetSpan(r.state, 'turn');
+      forgetSpan(r.state, 'monsterTurn');
       return done();
     },
   },

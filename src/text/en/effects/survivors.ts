@@ -40,6 +40,8 @@ export const survivorEffects = {
   removeBleeding: (p) =>
     `remove up to ${p.count(p.n('tokens'), 'bleeding')} from the owner or someone adjacent`,
   ignoreInjury: () => 'ignore this severe injury',
+  block: (p) => `the next attack: ignore ${p.count(p.n('hits'), 'hit')}`,
+  deflect: (p) => `have ${p.count(p.n('hits'), 'token')} that each take one hit instead of a block`,
   hide: () => 'hide: not a threat until attacking or leaving; the priority target token goes',
   loseWeaponLevels: (p) => `lose ${p.n('by')} weapon levels`,
   'note.skipHunt': () => 'skip the next hunt',

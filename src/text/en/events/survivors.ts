@@ -2,6 +2,8 @@ import type { EventWords } from '../../messages';
 
 /** What happens to survivors and what they do. */
 export const survivorEvents = {
+  guarded: ({ survivor, hits, deflects }, t) =>
+    `${t.figure(survivor)} is ready to ${deflects ? 'deflect' : 'block'} ${t.count(hits, 'hit')}`,
   hitsIgnored: ({ survivor, count, source }, t) =>
     `${t.figure(survivor)} ignores ${t.count(count, 'hit')}: ${t.name('source', source)}`,
   hitsRolled: ({ survivor, locations }, t) =>

@@ -17,6 +17,7 @@ const span: Record<Span, string> = {
   turn: 'for this turn',
   round: 'for this round',
   nextMonsterTurn: "until the monster's next turn",
+  monsterTurn: "to the end of the monster's turn",
 };
 
 const spending: Record<SurvivalAction, string> = {
@@ -122,6 +123,8 @@ export const ruleNames = {
     pounce: 'pounce',
     climb: 'climb',
     hop: 'hop',
+    block: 'block',
+    scream: 'scream',
   },
   colour: { red: 'red', green: 'green', blue: 'blue' },
   facing: { N: 'north', E: 'east', S: 'south', W: 'west' },
@@ -225,6 +228,7 @@ export const ruleNames = {
     attribute: 'attribute',
     tokens: 'tokens',
     block: 'block',
+    deflect: 'deflect',
     survivor: 'survivor',
     monster: 'monster',
     weapon: 'weapon',

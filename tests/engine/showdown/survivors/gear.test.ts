@@ -1,31 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Placed, type Table, type TinyFight, tinyFight } from '../kit';
+import { type Placed, tinyFight } from '../kit';
+import { act, at, first, quiet, uses } from './acting';
 import { attack } from './attack';
-
-const quiet = { survival: 0 };
-
-function act(grid: readonly (string | null)[], table: Partial<Table> = {}, survivor: Partial<Placed> = {}) {
-  const [, ...others] = table.survivors ?? [];
-  return tinyFight({
-    ...table,
-    monster: { ai: ['claw', 'chomp', 'grasp'], ...table.monster },
-    survivors: [{ at: 'G11', ...quiet, grid, ...survivor }, ...others],
-    set: (state) => {
-      state.phase = 'survivors';
-      table.set?.(state);
-    },
-  }).perform('act', { survivor: 's1' });
-}
-
-const uses = (t: TinyFight) => t.options.filter((key) => key.startsWith('use:'));
-const first: Placed = { at: 'A22', ...quiet };
-
-function at(moment: 'depart' | 'arrival', survivors: Placed[]) {
-  const set: Table['set'] = (state) => {
-    state.round = 0;
-  };
-  return tinyFight({ survivors, set }).perform('moment', { moment, scope: {} });
-}
 
 describe('starting gear', () => {
   test('Founding Stone: from anywhere, archived, one hit that wounds critically without a roll', () => {

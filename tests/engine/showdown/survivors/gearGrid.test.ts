@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { activeGear, affinities, armourOf } from '../../../../src/engine/showdown/gearGrid';
+import { affinities } from '../../../../src/engine/showdown/affinities';
+import { activeGear, armourOf } from '../../../../src/engine/showdown/gearGrid';
 import { gridComplaint } from '../../../../src/engine/showdown/gridRules';
 import { checkSetUp } from '../../../../src/engine/showdown/setup';
 import { LOCATIONS } from '../../../../src/engine/showdown/terms';
