@@ -10,6 +10,7 @@ export const RULE_KEYWORDS: readonly string[] = [
   'cursed',
   'deadly',
   'devastating',
+  'earlyIron',
   'encouragesAll',
   'frail',
   'ignoresBash',
