@@ -20,6 +20,7 @@ export const RULE_KEYWORDS: readonly string[] = [
   'paired',
   'provoke',
   'savage',
+  'sentient',
   'sharp',
   'slow',
   'twoHanded',

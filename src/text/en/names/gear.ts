@@ -130,8 +130,6 @@ export const gearNames = {
     bow: 'bow',
     spear: 'spear',
     katar: 'katar',
-    katana: 'katana',
-    shield: 'shield',
     thrown: 'thrown',
     stone: 'stone',
     bone: 'bone',
