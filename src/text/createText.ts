@@ -10,6 +10,7 @@ import type {
   Injury,
   MonsterCard,
   Option,
+  Part,
   Rejection,
   Resource,
   Terrain,
@@ -17,7 +18,7 @@ import type {
 } from '../engine';
 import { cardPartsIn } from './cardParts';
 import { effectTextIn, type PhraseOf } from './effectText';
-import { figureLines, reasonLines } from './explain';
+import { figureLines, partLabel, reasonLines } from './explain';
 import type { CardLine, CardText, LogLine, QuestionText, ReasonLine } from './lines';
 import { logLine } from './log';
 import type { Messages } from './messages';
@@ -71,6 +72,8 @@ export interface Text {
   reason(event: AnyEvent, names: Names): ReasonLine[];
   /** A number and its parts. */
   figure(label: keyof Messages['explain']['numbers'], figure: Figure, names: Names): ReasonLine[];
+  /** What one contribution to a number is called. */
+  part(part: Part, names: Names): string;
   question(decision: Decision, names: Names): QuestionText;
   /** The label of an answer, or of an interjection. */
   option(option: Option, decision: Decision, names: Names): string;
@@ -117,6 +120,7 @@ export function createText(m: Messages, { phraseOf, spaceName }: Engine): Text {
     eventLine: (event, names) => logLine(m, event, teller(names)),
     reason: (event, names) => reasonLines(m, event, teller(names)),
     figure: (label, figure, names) => figureLines(m, label, figure, teller(names)),
+    part: (part, names) => partLabel(m, part, teller(names)),
     question: (decision, names) => questionText(m, decision, teller(names)),
     option: (option, decision, names) => optionText(m, option, decision, teller(names)),
     rejection: ({ code }) => m.rejections[code],

@@ -1,4 +1,4 @@
-import type { AnyEvent, Cause, Figure, TargetCheck, TargetReason } from '../engine';
+import type { AnyEvent, Cause, Figure, Part, TargetCheck, TargetReason } from '../engine';
 import { cardSayIn } from './cardSay';
 import type { ReasonLine } from './lines';
 import type { Messages } from './messages';
@@ -7,12 +7,18 @@ import { missing } from './words';
 
 type Number = keyof Messages['explain']['numbers'];
 
+/** What a contribution is called. */
+export function partLabel(m: Messages, { source, of, stat }: Part, t: Teller): string {
+  if (of === undefined || stat === undefined) return t.card(source);
+  return m.explain.partOf(source, t.card(source), of, t.name('stat', stat));
+}
+
 /** A number, then each thing that went into it. */
 export function figureLines(m: Messages, label: Number, { value, parts }: Figure, t: Teller): ReasonLine[] {
   const lines: ReasonLine[] = [{ text: m.explain.number(m.explain.numbers[label], value) }];
-  for (const { source, by, rule } of parts) {
-    const text = m.explain.part(t.card(source), t.signed(by));
-    lines.push(rule === undefined ? { text } : { text, rule });
+  for (const part of parts) {
+    const text = m.explain.part(partLabel(m, part, t), t.signed(part.by));
+    lines.push(part.rule === undefined ? { text } : { text, rule: part.rule });
   }
   return lines;
 }
@@ -97,9 +103,12 @@ function ownLines(m: Messages, event: AnyEvent, t: Teller): ReasonLine[] {
       return [{ text: m.explain.dice(event.dice.join(', ')) }, ...figureLines(m, 'need', event.need, t)];
     case 'woundAttempted':
       return [
-        { text: m.explain.dice(event.dice.join(', ')) },
+        { text: m.explain.attempts[event.why] },
+        ...(event.dice.length === 0 ? [] : [{ text: m.explain.dice(event.dice.join(', ')) }]),
         ...figureLines(m, 'strength', event.strength, t),
         ...figureLines(m, 'toughness', event.toughness, t),
+        ...(event.critical === null ? [] : figureLines(m, 'critical', event.critical, t)),
+        ...(event.wounds === null ? [] : figureLines(m, 'wounds', event.wounds, t)),
       ];
     case 'damaged':
       return event.figure === undefined ? [] : figureLines(m, 'damage', event.figure, t);

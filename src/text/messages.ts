@@ -52,7 +52,14 @@ export interface ExplainWords {
   /** A number and what it is made of. */
   number(name: string, value: number): string;
   part(source: string, by: string): string;
-  numbers: Record<'need' | 'speed' | 'strength' | 'toughness' | 'damage' | 'number', string>;
+  /** A contribution that belongs to another number: the survivor's attribute, tokens, or a card. */
+  partOf(source: string, name: string, of: 'survivor' | 'monster', stat: string): string;
+  /** What decided a wound attempt. */
+  attempts: Record<Extract<AnyEvent, { type: 'woundAttempted' }>['why'], string>;
+  numbers: Record<
+    'need' | 'speed' | 'strength' | 'toughness' | 'critical' | 'wounds' | 'damage' | 'movement' | 'number',
+    string
+  >;
   dice(faces: string): string;
   causedBy(card: string): string;
   /** A survivor's act, as the place that something comes from. */

@@ -4,6 +4,7 @@ import { canPay, mayAct, mayConsume } from './allowed';
 import type { ActivationChoice } from './calls';
 import type { Activation } from './cards/gear';
 import { holds } from './conditions';
+import { total } from './figure';
 import { gearById } from './find';
 import { type ActiveGear, activeGear, type Weapon } from './gearGrid';
 import { tilesNear } from './grounds';
@@ -32,8 +33,8 @@ const canAttack = (r: Run, survivor: Survivor, weapon: Weapon, why: Payment): bo
   whyNotWield(r, survivor, weapon) === null;
 
 function attackOption(r: Run, survivor: Survivor, weapon: Weapon): ActivationOption {
-  const need = weaponNeed(r, survivor, weapon, 0).value;
-  const dice = weaponSpeed(r, survivor, weapon, null, 0).value;
+  const need = total(weaponNeed(r, survivor, weapon, 0));
+  const dice = total(weaponSpeed(r, survivor, weapon, null, 0));
   return {
     key: `attack:${weapon.id}`,
     kind: 'attack',

@@ -4,11 +4,17 @@ import type { TargetLine } from './cards/who';
 import type { CardInPlay, Scope } from './state';
 import type { BodyLocation, Moment, MonsterStat, SurvivalAction, SurvivorStat, Token } from './terms';
 
+/** Whose number a contribution belongs to, which, and by what rule it counts. */
+export interface PartAbout {
+  of?: 'survivor' | 'monster';
+  stat?: Token;
+  rule?: string;
+}
+
 /** One contribution to a number, by the card or rule it comes from. */
-export interface Part {
+export interface Part extends PartAbout {
   source: string;
   by: number;
-  rule?: string;
 }
 
 /** A computed number with its breakdown. */
@@ -126,7 +132,13 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
       dice: number[];
       strength: Figure;
       toughness: Figure;
+      /** The least die that is critical; null: this place has no critical part (SD-14.8). */
+      critical: Figure | null;
+      /** Wounds it deals; null: none (SD-14.10). */
+      wounds: Figure | null;
       result: 'failure' | 'wound' | 'critical';
+      /** What decided it (SD-14.7 to SD-14.9). */
+      why: 'automatic' | 'impervious' | 'natural1' | 'criticalDie' | 'lantern' | 'enough' | 'notEnough';
     }
   | { type: 'monsterWounded'; by: string | null; wounds: number; left: number }
   | { type: 'reaction'; card: string; on: string; cancelled: boolean }

@@ -1,23 +1,42 @@
-import type { Figure, Part } from './events';
+import type { Figure, Part, PartAbout } from './events';
 
 /** Takes one contribution to a number. */
-export type Add = (source: string, by: number) => void;
+export type Add = (source: string, by: number, about?: PartAbout) => void;
 
-/** A number with its breakdown; contributions of nought are left out. */
-export function figure(
-  fill: (add: Add) => void,
-  settle: (value: number) => number = (value) => value,
-): Figure {
-  const parts: Part[] = [];
-  fill((source, by) => {
-    if (by !== 0) parts.push({ source, by });
-  });
-  return { value: settle(parts.reduce((sum, part) => sum + part.by, 0)), parts };
+/** A number as what contributes to it, and the least it can come to. Nothing is computed before it is asked. */
+export interface Sum {
+  fill(add: Add): void;
+  least?: number;
 }
 
-/** One figure out of several named parts, those of nought left out. */
-export function figureOf(parts: readonly Part[], settle?: (value: number) => number): Figure {
-  return figure((add) => {
-    for (const part of parts) add(part.source, part.by);
-  }, settle);
+/** What it comes to. */
+export function total({ fill, least }: Sum): number {
+  let value = 0;
+  fill((_, by) => {
+    value += by;
+  });
+  return least === undefined ? value : Math.max(least, value);
+}
+
+/** The same with its breakdown, whose parts always add up to it; contributions of nought are left out. */
+export function figure({ fill, least }: Sum): Figure {
+  const parts: Part[] = [];
+  let value = 0;
+  const add: Add = (source, by, about) => {
+    value += by;
+    if (by !== 0) parts.push({ source, by, ...about });
+  };
+  fill(add);
+  if (least !== undefined && value < least) add('least', least - value);
+  return { value, parts };
+}
+
+/** Adds all that contributes to another number, times `sign`; `about` tells whose number and which it is. */
+export function include(add: Add, { fill, least }: Sum, sign: 1 | -1, about: PartAbout): void {
+  let value = 0;
+  fill((source, by, own) => {
+    value += by;
+    add(source, sign * by, own ?? about);
+  });
+  if (least !== undefined && value < least) add('least', sign * (least - value), about);
 }

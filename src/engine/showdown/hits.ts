@@ -1,8 +1,7 @@
 import type { Profile } from './cards/profile';
-import type { Figure, Part } from './events';
-import { figureOf } from './figure';
-import { monsterNumber } from './monsterNumbers';
-import { gearPart, survivorNumber } from './numbers';
+import { include, type Sum } from './figure';
+import { monsterSum } from './monsterNumbers';
+import { gearSum, survivorSum } from './numbers';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
 
@@ -13,25 +12,24 @@ export interface MonsterAttackNumbers {
 }
 
 /** SD-8.2: how many dice the monster rolls; at least one. */
-export function attackSpeed(r: Run, { profile, bonus }: MonsterAttackNumbers): Figure {
-  const parts: Part[] = [
-    { source: 'profile', by: profile.speed },
-    { source: 'monster', by: monsterNumber(r, 'speed') },
-    { source: 'thisAttack', by: bonus.speed },
-  ];
-  return figureOf(parts, (value) => Math.max(1, value));
-}
+export const attackSpeed = (r: Run, { profile, bonus }: MonsterAttackNumbers): Sum => ({
+  fill: (add) => {
+    add('profile', profile.speed);
+    include(add, monsterSum(r, 'speed'), 1, { of: 'monster', stat: 'speed' });
+    add('thisAttack', bonus.speed);
+  },
+  least: 1,
+});
 
 /** SD-8.3: the least face that hits this survivor: accuracy and evasion, less accuracy tokens (variant: plus them). */
-export function attackNeed(r: Run, target: Survivor, { profile }: MonsterAttackNumbers): Figure {
-  const tokens = monsterNumber(r, 'accuracy');
-  const help = r.state.variants.accuracyTokens === 'monster' ? -tokens : tokens;
-  return figureOf([
-    { source: 'profile', by: profile.accuracy },
-    { source: 'evasion', by: survivorNumber(r, target, 'evasion') },
-    { source: 'accuracy', by: help },
-  ]);
-}
+export const attackNeed = (r: Run, target: Survivor, { profile }: MonsterAttackNumbers): Sum => ({
+  fill: (add) => {
+    add('profile', profile.accuracy);
+    include(add, survivorSum(r, target, 'evasion'), 1, { of: 'survivor', stat: 'evasion' });
+    const sign = r.state.variants.accuracyTokens === 'monster' ? -1 : 1;
+    include(add, monsterSum(r, 'accuracy'), sign, { of: 'monster', stat: 'accuracy' });
+  },
+});
 
 /** SD-8.3: natural 10 always hits, natural 1 never. */
 export const dieHits = (die: number, need: number): boolean => die === 10 || (die !== 1 && die >= need);
@@ -40,13 +38,16 @@ export const dieHits = (die: number, need: number): boolean => die === 10 || (di
 export const hitChance = (need: number): number => Math.max(1, Math.min(9, 11 - need)) / 10;
 
 /** SD-8.2: damage of one hit: at least 1, unless the profile has none. */
-export function attackDamage(r: Run, target: Survivor, { profile, bonus }: MonsterAttackNumbers): Figure {
-  if (profile.damage === null) return { value: 0, parts: [] };
-  const parts: Part[] = [
-    { source: 'profile', by: profile.damage },
-    { source: 'monster', by: monsterNumber(r, 'damage') },
-    { source: 'thisAttack', by: bonus.damage },
-    ...gearPart(r, target, 'damage'),
-  ];
-  return figureOf(parts, (value) => Math.max(1, value));
+export function attackDamage(r: Run, target: Survivor, { profile, bonus }: MonsterAttackNumbers): Sum {
+  const { damage } = profile;
+  if (damage === null) return { fill: () => undefined };
+  return {
+    fill: (add) => {
+      add('profile', damage);
+      include(add, monsterSum(r, 'damage'), 1, { of: 'monster', stat: 'damage' });
+      add('thisAttack', bonus.damage);
+      include(add, gearSum(r, target, 'damage'), 1, { of: 'survivor', stat: 'damage' });
+    },
+    least: 1,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Figure } from './events';
-import { type Add, figure } from './figure';
+import { type Add, figure, type Sum, total } from './figure';
 import type { Run } from './procedure';
 import type { MonsterStat } from './terms';
 
@@ -11,22 +11,15 @@ function monsterContributions(r: Run, stat: MonsterStat, add: Add): void {
 }
 
 /** Movement and toughness never fall under 1 (SD-7.10, ai-vocabulary.md §4). */
-const monsterLeast = (stat: MonsterStat, value: number): number =>
-  stat === 'movement' || stat === 'toughness' ? Math.max(1, value) : value;
+const LEAST: Partial<Record<MonsterStat, number>> = { movement: 1, toughness: 1 };
 
-/** A monster's number: attribute, tokens and passing changes together (SD-8.2). */
-export function monsterNumber(r: Run, stat: MonsterStat): number {
-  let value = 0;
-  monsterContributions(r, stat, (_, by) => {
-    value += by;
-  });
-  return monsterLeast(stat, value);
-}
+/** What makes up a monster's number: attribute, tokens and passing changes (SD-8.2). */
+export const monsterSum = (r: Run, stat: MonsterStat): Sum => ({
+  fill: (add) => monsterContributions(r, stat, add),
+  ...(LEAST[stat] === undefined ? {} : { least: LEAST[stat] }),
+});
+
+export const monsterNumber = (r: Run, stat: MonsterStat): number => total(monsterSum(r, stat));
 
 /** The same with what each thing contributed. */
-export function monsterFigure(r: Run, stat: MonsterStat): Figure {
-  return figure(
-    (add) => monsterContributions(r, stat, add),
-    (value) => monsterLeast(stat, value),
-  );
-}
+export const monsterFigure = (r: Run, stat: MonsterStat): Figure => figure(monsterSum(r, stat));

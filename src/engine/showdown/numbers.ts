@@ -1,6 +1,6 @@
 import { holds } from './conditions';
-import type { Figure, Part } from './events';
-import { type Add, figure } from './figure';
+import type { Figure } from './events';
+import { type Add, figure, type Sum, total } from './figure';
 import { activeGear } from './gearGrid';
 import { tileAt } from './grounds';
 import type { Run } from './procedure';
@@ -71,39 +71,35 @@ function contributions(
 }
 
 /** A survivor below 1 movement still moves one space (SD-7.10); every other number is what it adds up to. */
-const least = (stat: SurvivorStat, value: number): number =>
-  stat === 'movement' ? Math.max(1, value) : value;
+const LEAST: Partial<Record<SurvivorStat, number>> = { movement: 1 };
 
-/** A survivor's number: attribute, tokens, passing changes, gear, terrain and injuries together. */
-export function survivorNumber(
+/** What makes up a survivor's number: attribute, tokens, passing changes, gear, terrain and injuries. */
+export const survivorSum = (
   r: Run,
   survivor: Survivor,
   stat: SurvivorStat,
   context: NumberContext = {},
-): number {
-  let value = 0;
-  contributions(r, survivor, stat, context, (_, by) => {
-    value += by;
-  });
-  return least(stat, value);
-}
+): Sum => ({
+  fill: (add) => contributions(r, survivor, stat, context, add),
+  ...(LEAST[stat] === undefined ? {} : { least: LEAST[stat] }),
+});
+
+export const survivorNumber = (
+  r: Run,
+  survivor: Survivor,
+  stat: SurvivorStat,
+  context: NumberContext = {},
+): number => total(survivorSum(r, survivor, stat, context));
 
 /** The same with what each thing contributed. */
-export function survivorFigure(
+export const survivorFigure = (
   r: Run,
   survivor: Survivor,
   stat: SurvivorStat,
   context: NumberContext = {},
-): Figure {
-  return figure(
-    (add) => contributions(r, survivor, stat, context, add),
-    (value) => least(stat, value),
-  );
-}
+): Figure => figure(survivorSum(r, survivor, stat, context));
 
 /** What a survivor's gear adds to a number that survivors have no attribute for: damage of each hit taken. */
-export function gearPart(r: Run, survivor: Survivor, stat: Token): Part[] {
-  const parts: Part[] = [];
-  addGear(r, survivor, stat, {}, (source, by) => parts.push({ source, by }));
-  return parts;
-}
+export const gearSum = (r: Run, survivor: Survivor, stat: Token): Sum => ({
+  fill: (add) => addGear(r, survivor, stat, {}, add),
+});

@@ -1,15 +1,15 @@
 import { baseOf, inBlindSpot, lineOfSight } from '../board';
-import type { Figure } from './events';
-import { figureOf } from './figure';
+import type { HitLocation } from './cards/hitLocation';
+import { type Add, include, type Sum } from './figure';
 import { forbidden } from './forbidden';
 import { activeGear, FIST_AND_TOOTH, keyword, type Weapon } from './gearGrid';
 import { monsterBase, obstacleTiles } from './grounds';
-import { monsterNumber } from './monsterNumbers';
-import { survivorNumber } from './numbers';
+import { monsterSum } from './monsterNumbers';
+import { survivorSum } from './numbers';
 import type { Run } from './procedure';
 import type { Attack, Survivor } from './state';
 import { monsterDistance } from './targeting';
-import { INSANE } from './terms';
+import { INSANE, type SurvivorStat } from './terms';
 
 /** The weapon with this id in the survivor's grid; one that was thrown away to attack is known by its card's id. */
 export function weaponOf(r: Run, survivor: Survivor, id: string): Weapon | undefined {
@@ -60,6 +60,10 @@ function twinSpeed(r: Run, survivor: Survivor, weapon: Weapon): number {
   return twin?.profile.speed ?? 0;
 }
 
+/** One of the attacker's own numbers within a number of the attack. */
+const own = (add: Add, r: Run, survivor: Survivor, stat: SurvivorStat, weapon: Weapon, sign: 1 | -1): void =>
+  include(add, survivorSum(r, survivor, stat, { weapon: weapon.keywords }), sign, { of: 'survivor', stat });
+
 /** SD-14.2: how many dice; at least one. *Slow* is one whatever is added; Frenzy lifts it from melee weapons. */
 export function weaponSpeed(
   r: Run,
@@ -67,20 +71,20 @@ export function weaponSpeed(
   weapon: Weapon,
   fixed: number | null,
   bonus: number,
-): Figure {
+): Sum {
   const { keywords, profile } = weapon;
-  if (fixed !== null) return figureOf([{ source: 'aim', by: fixed }]);
+  if (fixed !== null) return { fill: (add) => add('aim', fixed) };
   const slow = keywords.includes('slow') && !(survivor.frenzy > 0 && keywords.includes('melee'));
-  if (slow) return figureOf([{ source: 'slow', by: 1 }]);
-  return figureOf(
-    [
-      { source: 'weapon', by: profile.speed },
-      { source: 'paired', by: twinSpeed(r, survivor, weapon) },
-      { source: 'survivor', by: survivorNumber(r, survivor, 'speed', { weapon: keywords }) },
-      { source: 'thisAttack', by: bonus },
-    ],
-    (value) => Math.max(1, value),
-  );
+  if (slow) return { fill: (add) => add('slow', 1) };
+  return {
+    fill: (add) => {
+      add('weapon', profile.speed);
+      add('paired', twinSpeed(r, survivor, weapon));
+      own(add, r, survivor, 'speed', weapon, 1);
+      add('thisAttack', bonus);
+    },
+    least: 1,
+  };
 }
 
 /** Whether the survivor attacks out of the blind spot. */
@@ -89,41 +93,54 @@ export function fromBlindSpot(r: Run, survivor: Survivor): boolean {
   return base !== null && survivor.space !== null && inBlindSpot(base, survivor.space);
 }
 
+const FALLEN = { rule: 'SD-12.5' };
+const BEHIND = { rule: 'SD-14.3' };
+
 /** SD-12.5, SD-14.3: the least face that hits. */
-export function weaponNeed(r: Run, survivor: Survivor, { profile, keywords }: Weapon, bonus: number): Figure {
-  if (r.state.monster.knockedDown) return figureOf([{ source: 'knockedDown', by: 3, rule: 'SD-12.5' }]);
-  return figureOf([
-    { source: 'weapon', by: profile.accuracy },
-    { source: 'survivor', by: -survivorNumber(r, survivor, 'accuracy', { weapon: keywords }) },
-    { source: 'blindSpot', by: fromBlindSpot(r, survivor) ? -1 : 0, rule: 'SD-14.3' },
-    { source: 'thisAttack', by: -bonus },
-    { source: 'monsterEvasion', by: monsterNumber(r, 'evasion') },
-  ]);
+export function weaponNeed(r: Run, survivor: Survivor, weapon: Weapon, bonus: number): Sum {
+  if (r.state.monster.knockedDown) return { fill: (add) => add('knockedDown', 3, FALLEN) };
+  return {
+    fill: (add) => {
+      add('weapon', weapon.profile.accuracy);
+      own(add, r, survivor, 'accuracy', weapon, -1);
+      add('blindSpot', fromBlindSpot(r, survivor) ? -1 : 0, BEHIND);
+      add('thisAttack', -bonus);
+      include(add, monsterSum(r, 'evasion'), 1, { of: 'monster', stat: 'evasion' });
+    },
+  };
 }
 
 /** SD-14.7: what is added to the wound die. */
-export function woundStrength(
+export const woundStrength = (
   r: Run,
   survivor: Survivor,
-  { profile, keywords }: Weapon,
+  weapon: Weapon,
   attack: Attack,
   sharp: number,
-): Figure {
-  return figureOf([
-    { source: 'weapon', by: profile.strength },
-    { source: 'survivor', by: survivorNumber(r, survivor, 'strength', { weapon: keywords }) },
-    { source: 'thisAttack', by: attack.bonus.strength ?? 0 },
-    { source: 'sharp', by: sharp },
-  ]);
-}
+): Sum => ({
+  fill: (add) => {
+    add('weapon', weapon.profile.strength);
+    own(add, r, survivor, 'strength', weapon, 1);
+    add('thisAttack', attack.bonus.strength ?? 0);
+    add('sharp', sharp);
+  },
+});
 
 /** SD-14.8: the least natural die that is critical. */
-export function criticalNeed(r: Run, survivor: Survivor, { keywords }: Weapon, attack: Attack): Figure {
-  return figureOf([
-    { source: 'lantern', by: 10 },
-    { source: 'survivor', by: -survivorNumber(r, survivor, 'luck', { weapon: keywords }) },
-    { source: 'deadly', by: -keyword(keywords, 'deadly') },
-    { source: 'thisAttack', by: -(attack.bonus.luck ?? 0) },
-    { source: 'monsterLuck', by: monsterNumber(r, 'luck') },
-  ]);
-}
+export const criticalNeed = (r: Run, survivor: Survivor, weapon: Weapon, attack: Attack): Sum => ({
+  fill: (add) => {
+    add('lanternTen', 10);
+    own(add, r, survivor, 'luck', weapon, -1);
+    add('deadly', -keyword(weapon.keywords, 'deadly'));
+    add('thisAttack', -(attack.bonus.luck ?? 0));
+    include(add, monsterSum(r, 'luck'), 1, { of: 'monster', stat: 'luck' });
+  },
+});
+
+/** SD-14.7: what the wound die and the strength must reach at a hit location. */
+export const toughnessAt = (r: Run, { toughness }: HitLocation): Sum => ({
+  fill: (add) => {
+    include(add, monsterSum(r, 'toughness'), 1, { of: 'monster', stat: 'toughness' });
+    add('location', toughness ?? 0);
+  },
+});

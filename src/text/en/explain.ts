@@ -39,12 +39,29 @@ export const explain: ExplainWords = {
   measure: (survivor, value) => `${survivor} can bear: ${value}`,
   number: (name, value) => `${name}: ${value}`,
   part: (source, by) => `${source} ${by}`,
+  partOf: (source, name, of, stat) => {
+    const whose = `${of === 'monster' ? "monster's" : "survivor's"} ${stat}`;
+    if (source === 'attribute') return whose;
+    return source === 'tokens' ? `${whose} tokens` : `${name} (${stat})`;
+  },
+  attempts: {
+    automatic: 'No roll is needed',
+    impervious: 'Nothing but a critical wound harms this place',
+    natural1: 'A 1 always fails',
+    criticalDie: 'The die itself is critical',
+    lantern: 'A 10 always wounds',
+    enough: 'Die and strength reach the toughness',
+    notEnough: 'Die and strength do not reach the toughness',
+  },
   numbers: {
     need: 'Needed to hit',
     speed: 'Dice',
     strength: 'Strength',
     toughness: 'Toughness',
+    critical: 'Critical from',
+    wounds: 'Wounds',
     damage: 'Damage',
+    movement: 'Movement',
     number: 'Number',
   },
   dice: (faces) => `Dice: ${faces}`,

@@ -1,6 +1,7 @@
 import { done, goTo, type Option, roll } from '../../kernel';
 import { maySpend } from '../allowed';
 import type { EffectResult } from '../effects/verb';
+import { figure, total } from '../figure';
 import { controllerSeat, survivorById } from '../find';
 import { guard } from '../guard';
 import { attackDamage, attackNeed, attackSpeed, dieHits, type MonsterAttackNumbers } from '../hits';
@@ -34,14 +35,14 @@ function withoutOne(locations: readonly BodyLocation[], location: BodyLocation):
 export const monsterAttack: Procedure<'monsterAttack'> = {
   name: 'monsterAttack',
   steps: {
-    roll: (f, r) => roll('monsterAttack', attackSpeed(r, numbersOf(f)).value, 10, controllerSeat(r.state)),
+    roll: (f, r) => roll('monsterAttack', total(attackSpeed(r, numbersOf(f))), 10, controllerSeat(r.state)),
     hit: (f, r) => {
       const target = survivorById(r.state, f.target);
       const dice = f.result as number[];
-      const need = attackNeed(r, target, numbersOf(f));
+      const need = figure(attackNeed(r, target, numbersOf(f)));
       f.hits = dice.filter((die) => dieHits(die, need.value)).length;
       f.dealt = 0;
-      const speed = attackSpeed(r, numbersOf(f));
+      const speed = figure(attackSpeed(r, numbersOf(f)));
       r.emit({
         type: 'monsterAttacked',
         target: f.target,
@@ -84,7 +85,7 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
         if (target.status !== 'alive' || !maySpend(r, target, 'dodge')) return null;
         const options: Option[] = distinct(f.locations ?? []).map((l) => hitOption('dodge', l));
         if (options.length === 0) return null;
-        const damage = attackDamage(r, target, numbersOf(f)).value;
+        const damage = total(attackDamage(r, target, numbersOf(f)));
         return {
           kind: 'dodge',
           by: target.player,
@@ -126,8 +127,8 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
       answer: (f, r, [option]) => {
         const { location } = option as Option & { location: BodyLocation };
         f.locations = withoutOne(f.locations ?? [], location);
-        const figure = attackDamage(r, survivorById(r.state, f.target), numbersOf(f));
-        return call('damage', { survivor: f.target, location, amount: figure.value, figure });
+        const each = figure(attackDamage(r, survivorById(r.state, f.target), numbersOf(f)));
+        return call('damage', { survivor: f.target, location, amount: each.value, figure: each });
       },
     },
     count: (f, r) => {

@@ -1,6 +1,7 @@
 import { done, draw, goTo, type Option, roll } from '../../kernel';
 import { archiveGear } from '../archiveGear';
 import { discardUnresolved, whyBroken } from '../attacks';
+import { figure, total } from '../figure';
 import { gearById, hitLocationCard, survivorById } from '../find';
 import type { Weapon } from '../gearGrid';
 import { dieHits } from '../hits';
@@ -61,7 +62,7 @@ function spoil(r: Run) {
 
 /** SD-14.3: how many of these dice hit, and how many are perfect. */
 function countHits(f: Frame, r: Run, dice: readonly number[]) {
-  const need = weaponNeed(r, survivorById(r.state, f.survivor), weapon(f, r), f.bonus.accuracy ?? 0);
+  const need = figure(weaponNeed(r, survivorById(r.state, f.survivor), weapon(f, r), f.bonus.accuracy ?? 0));
   return {
     need,
     hits: dice.filter((die) => dieHits(die, need.value)).length,
@@ -105,7 +106,7 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
       f.perfect = 0;
       f.hits = 1;
       if (f.automatic) return goTo('draw');
-      return roll('attack', speedOf(f, r).value, 10, survivor.player);
+      return roll('attack', total(speedOf(f, r)), 10, survivor.player);
     },
     hit: (f, r) => {
       const dice = f.result as number[];
@@ -119,7 +120,7 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         weapon: weapon(f, r).card,
         dice: [...dice],
         need,
-        speed: speedOf(f, r),
+        speed: figure(speedOf(f, r)),
         hits: f.hits,
         perfect: f.perfect,
         rule: 'SD-14.3',

@@ -2,14 +2,14 @@ import { done, goTo, roll } from '../../kernel';
 import { clearDoom } from '../aiCards';
 import { whyBroken } from '../attacks';
 import type { HitLocation } from '../cards/hitLocation';
-import { figureOf } from '../figure';
+import type { AnyEvent } from '../events';
+import { figure, type Sum, total } from '../figure';
 import { hitLocationCard, survivorById } from '../find';
 import { keyword, type Weapon } from '../gearGrid';
-import { monsterFigure } from '../monsterNumbers';
 import { gainPriority } from '../priority';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Attack, Scope, Survivor } from '../state';
-import { criticalNeed, weaponOf, woundStrength } from '../weapons';
+import { criticalNeed, toughnessAt, weaponOf, woundStrength } from '../weapons';
 
 type Frame = FrameOf<'woundAttempt'>;
 
@@ -22,34 +22,60 @@ const scopeOf = (f: Frame, r: Run): Scope => ({
   attacker: attackOf(f, r).survivor,
 });
 
-function toughnessOf(r: Run, card: HitLocation) {
-  const { value, parts } = monsterFigure(r, 'toughness');
-  const here = card.toughness ?? 0;
-  return here === 0 ? { value, parts } : figureOf([...parts, { source: 'location', by: here }]);
-}
-
-/** SD-14.7 to SD-14.9: what the attempt comes to. */
-function judge(f: Frame, r: Run, card: HitLocation): 'failure' | 'wound' | 'critical' {
-  const attack = attackOf(f, r);
-  const die = f.die ?? 0;
-  const critical = die !== 1 && die >= criticalNeed(r, attacker(f, r), weapon(f, r), attack).value;
-  if (card.critical !== undefined && critical) return 'critical';
-  if (card.kind === 'impervious' || die === 1) return 'failure';
-  const strength = woundStrength(r, attacker(f, r), weapon(f, r), attack, f.sharp ?? 0).value;
-  return die === 10 || die + strength >= toughnessOf(r, card).value ? 'wound' : 'failure';
-}
+type Judged = Pick<Extract<AnyEvent, { type: 'woundAttempted' }>, 'result' | 'why'>;
 
 /** Without a roll (Founding Stone): critical where the card has a critical part, otherwise a plain wound; impervious: nothing. */
-function automatic(card: HitLocation): 'failure' | 'wound' | 'critical' {
-  if (card.critical !== undefined) return 'critical';
-  return card.kind === 'impervious' ? 'failure' : 'wound';
+function automatic(card: HitLocation): Judged {
+  if (card.critical !== undefined) return { result: 'critical', why: 'automatic' };
+  return card.kind === 'impervious'
+    ? { result: 'failure', why: 'impervious' }
+    : { result: 'wound', why: 'automatic' };
+}
+
+/** SD-14.7 to SD-14.9: what the attempt comes to, by what the die needs to be critical and to wound. */
+function judge(die: number, criticalFrom: number, woundFrom: number, card: HitLocation): Judged {
+  if (die === 1) return { result: 'failure', why: 'natural1' };
+  if (card.critical !== undefined && die >= criticalFrom) return { result: 'critical', why: 'criticalDie' };
+  if (card.kind === 'impervious') return { result: 'failure', why: 'impervious' };
+  if (die === 10) return { result: 'wound', why: 'lantern' };
+  return die >= woundFrom ? { result: 'wound', why: 'enough' } : { result: 'failure', why: 'notEnough' };
 }
 
 /** SD-14.10: one wound; savage adds one to the first critical wound of an attack, devastating its number to each. */
-function woundsOf(f: Frame, r: Run): number {
-  const { keywords } = weapon(f, r);
-  const savage = f.outcome === 'critical' && attackOf(f, r).criticals === 0 ? keyword(keywords, 'savage') : 0;
-  return 1 + savage + keyword(keywords, 'devastating');
+const woundsOf = (f: Frame, r: Run): Sum => ({
+  fill: (add) => {
+    const { keywords } = weapon(f, r);
+    const first = f.outcome === 'critical' && attackOf(f, r).criticals === 0;
+    add('wound', 1);
+    add('savage', first ? keyword(keywords, 'savage') : 0);
+    add('devastating', keyword(keywords, 'devastating'));
+  },
+});
+
+/** What the attempt comes to, told with every number that went into it. */
+function settle(f: Frame, r: Run): void {
+  const card = hitLocationCard(r, f.card);
+  const attack = attackOf(f, r);
+  const strength = figure(woundStrength(r, attacker(f, r), weapon(f, r), attack, f.sharp ?? 0));
+  const toughness = figure(toughnessAt(r, card));
+  const critical = figure(criticalNeed(r, attacker(f, r), weapon(f, r), attack));
+  const judged = f.automatic
+    ? automatic(card)
+    : judge(f.die ?? 0, critical.value, toughness.value - strength.value, card);
+  f.outcome = judged.result;
+  const wounds = judged.result === 'failure' || card.kind === 'impervious' ? null : figure(woundsOf(f, r));
+  r.emit({
+    type: 'woundAttempted',
+    survivor: attack.survivor,
+    card: f.card,
+    dice: [f.die, f.sharp].filter((die) => die !== undefined),
+    strength,
+    toughness,
+    critical: card.critical === undefined ? null : critical,
+    wounds,
+    ...judged,
+    rule: judged.result === 'critical' ? 'SD-14.8' : 'SD-14.7',
+  });
 }
 
 /** The wound attempt at one hit location, its reaction included (SD-14.7 to SD-14.14). */
@@ -74,18 +100,7 @@ export const woundAttempt: Procedure<'woundAttempt'> = {
       return undefined;
     },
     judge: (f, r) => {
-      const card = hitLocationCard(r, f.card);
-      f.outcome = f.automatic ? automatic(card) : judge(f, r, card);
-      r.emit({
-        type: 'woundAttempted',
-        survivor: attackOf(f, r).survivor,
-        card: f.card,
-        dice: [f.die, f.sharp].filter((die) => die !== undefined),
-        strength: woundStrength(r, attacker(f, r), weapon(f, r), attackOf(f, r), f.sharp ?? 0),
-        toughness: toughnessOf(r, card),
-        result: f.outcome,
-        rule: f.outcome === 'critical' ? 'SD-14.8' : 'SD-14.7',
-      });
+      settle(f, r);
       return f.outcome === 'failure' ? goTo('window') : undefined;
     },
     wound: (f, r) => {
@@ -95,7 +110,7 @@ export const woundAttempt: Procedure<'woundAttempt'> = {
       const types = keywords.filter((word) => !survivor.woundedWith.includes(word));
       survivor.woundedWith.push(...types);
       if (keywords.includes('provoke')) gainPriority(r, survivor.id, false);
-      const wounds = woundsOf(f, r);
+      const wounds = total(woundsOf(f, r));
       if (f.outcome === 'critical') attackOf(f, r).criticals += 1;
       return call('woundMonster', { wounds, by: survivor.id }, { kind: 'gear', id: card });
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { whyNotSpend } from '../../../../src/engine/showdown/allowed';
+import { total } from '../../../../src/engine/showdown/figure';
 import { armourOf } from '../../../../src/engine/showdown/gearGrid';
 import { interjections } from '../../../../src/engine/showdown/interjections';
 import { survivorNumber } from '../../../../src/engine/showdown/numbers';
@@ -119,7 +120,7 @@ describe('gear that injuries forbid (survivors-in-detail.md §11)', () => {
       const { r, s1 } = hurt(injuries, { grid });
       const weapon = weaponOf(r, s1, 'g3');
       if (weapon === undefined) throw new Error('no katar');
-      return weaponSpeed(r, s1, weapon, null, 0).value;
+      return total(weaponSpeed(r, s1, weapon, null, 0));
     };
     expect([speed([]), speed(['dislocatedShoulder'])]).toEqual([4, 2]);
   });

@@ -113,8 +113,8 @@ describe('SD-8.3 what hits', () => {
       value: 5,
       parts: [
         { source: 'profile', by: 2 },
-        { source: 'evasion', by: 2 },
-        { source: 'accuracy', by: 1 },
+        { source: 'tokens', by: 2, of: 'survivor', stat: 'evasion' },
+        { source: 'tokens', by: 1, of: 'monster', stat: 'accuracy' },
       ],
     });
   });

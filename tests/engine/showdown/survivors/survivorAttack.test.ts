@@ -14,7 +14,7 @@ describe('SD-14.2 dice', () => {
       value: 3,
       parts: [
         { source: 'weapon', by: 2 },
-        { source: 'survivor', by: 1 },
+        { source: 'tokens', by: 1, of: 'survivor', stat: 'speed' },
       ],
     });
   });

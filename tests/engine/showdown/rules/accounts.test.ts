@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEvent, Figure } from '../../../../src/engine/showdown/events';
+import { playFight } from '../../../../tools/play/playFight';
+import { random } from '../../../../tools/play/random';
+import { randomSetUp } from '../../../../tools/play/setups';
+import { CONTENT } from '../kit';
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+const isFigure = (value: unknown): value is Figure =>
+  typeof value === 'object' && value !== null && 'value' in value && 'parts' in value;
+
+/** Every number with its parts in an event, by its field. */
+const figures = (event: AnyEvent): [string, Figure][] =>
+  Object.entries(event).filter((entry): entry is [string, Figure] => isFigure(entry[1]));
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+function eventsOf(seed: number): AnyEvent[] {
+  const events: AnyEvent[] = [];
+  playFight(randomSetUp(CONTENT, seed), CONTENT, random, seed, {
+    event: (event) => events.push(JSON.parse(JSON.stringify(event)) as AnyEvent),
+  });
+  return events;
+}
+
+describe('in random fights', () => {
+  const events = SEEDS.flatMap(eventsOf);
+
+  it('every number of every event is the sum of its contributions, none of them nought', () => {
+    const all = events.flatMap(figures);
+    expect(new Set(all.map(([field]) => field))).toEqual(
+      new Set(['need', 'speed', 'strength', 'toughness', 'critical', 'wounds', 'figure']),
+    );
+    for (const [field, { value, parts }] of all) {
+      expect(sum(parts.map((part) => part.by)), field).toBe(value);
+      expect(parts.map((part) => part.by)).not.toContain(0);
+    }
+  });
+});
