@@ -47,6 +47,7 @@ export type { Terrain } from './showdown/cards/terrain';
 export type { Trigger } from './showdown/cards/trigger';
 export type { Amount, Group, TargetLine, Term, Who } from './showdown/cards/who';
 export type { ZoneShape } from './showdown/cards/zone';
+export type { Edit, EditOf } from './showdown/edits/schema';
 export type { Phrase, PhraseValue } from './showdown/effects/phrase';
 export { VERB } from './showdown/effects/registry';
 export type { Verb } from './showdown/effects/verb';

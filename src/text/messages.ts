@@ -1,6 +1,8 @@
 import type {
   AnyEvent,
   Condition,
+  Edit,
+  EditOf,
   Group,
   MonsterStat,
   Rejection,
@@ -22,6 +24,9 @@ import type { CardSay, NameWords, Noun, ParameterSay, PhraseWords, Plural, Telle
 export type EventWords = {
   [T in AnyEvent['type']]: (event: Extract<AnyEvent, { type: T }>, t: Teller) => string;
 };
+
+/** What each kind of correction by hand did. */
+export type EditWords = { [K in Edit['what']]: (edit: EditOf<K>, t: Teller) => string };
 
 export type ConditionWords = {
   [I in Condition['is']]: (condition: Extract<Condition, { is: I }>, c: CardSay) => string;

@@ -3,6 +3,7 @@ import {
   type Option,
   type ShowdownState,
   SPACES,
+  SURVIVAL_ACTIONS,
   type Survivor,
   spaceName,
   TOKENS,
@@ -91,7 +92,8 @@ const MAKERS: readonly Maker[] = [
     const from = oneOf(PILES, chance);
     const cards = pile(state, stack, from);
     const card = cards.length === 0 ? 'claw' : oneOf(cards, chance);
-    return { what: 'card', stack, card, from, to: oneOf(PILES, chance) };
+    const under = yes(chance) ? { under: true } : {};
+    return { what: 'card', stack, card, from, to: oneOf(PILES, chance), ...under };
   },
   ({ monster }, chance) => ({
     ...{ what: 'counters', to: chance(5) },
@@ -102,6 +104,34 @@ const MAKERS: readonly Maker[] = [
     ...(yes(chance) ? { turned: true } : {}),
   }),
   ({ tiles }, chance) => ({ what: 'removeTile', tile: tiles.length === 0 ? 't0' : oneOf(tiles, chance).id }),
+  (state, chance) => ({
+    ...{ what: 'condition', survivor: someSurvivor(state, chance).id, to: chance(2) },
+    // Doom that a hand has laid stays: the table would stand still.
+    condition: oneOf(['hidden', 'frenzy', 'block'], chance),
+  }),
+  (state, chance) => ({
+    ...{ what: 'condition', survivor: someSurvivor(state, chance).id },
+    ...{ condition: 'doomed', to: 0 },
+  }),
+  (state, chance) => ({
+    ...{ what: 'survivalUsed', survivor: someSurvivor(state, chance).id, used: yes(chance) },
+    action: oneOf(SURVIVAL_ACTIONS, chance),
+  }),
+  (state, chance) => ({ what: 'gearReady', survivor: someSurvivor(state, chance).id, cell: chance(9) }),
+  (state, chance) => ({
+    ...{ what: 'experience', survivor: someSurvivor(state, chance).id, by: change(chance) },
+    of: oneOf(['huntExperience', 'weaponLevel'], chance),
+  }),
+  (state, chance) => ({
+    what: 'lastToWound',
+    survivor: chance(3) === 0 ? null : someSurvivor(state, chance).id,
+  }),
+  (_, chance) => ({ what: 'act', movement: yes(chance), activation: yes(chance) }),
+  ({ players }, chance) => ({ what: 'controller', player: oneOf(players, chance).id }),
+  (_, chance) => ({
+    what: 'dice',
+    next: [{ value: 1 + chance(10) }, { value: 1 + chance(10), purpose: 'wound' }],
+  }),
   // Garbage, of several sorts.
   (_, chance) => oneOf([null, 7, 'place', {}, { what: 'sing' }, { what: 'face', facing: 'up' }], chance),
 ];

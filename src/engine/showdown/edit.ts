@@ -1,7 +1,8 @@
 import { counters, moveCard } from './edits/cards';
-import { attribute, knockDown, placeFigure, standUp, tokens } from './edits/figures';
+import { condition, experience, gearReady, lastToWound, survivalUsed } from './edits/conditions';
+import { attribute, face, knockDown, placeFigure, standUp, tokens } from './edits/figures';
 import { addTile, removeTile } from './edits/ground';
-import { Edit } from './edits/schema';
+import { Edit, type EditOf } from './edits/schema';
 import {
   acted,
   bleeding,
@@ -15,56 +16,46 @@ import {
   status,
   wear,
 } from './edits/sheets';
+import { act, controller, dice } from './edits/table';
 import type { Run } from './procedure';
 
-function apply(r: Run, edit: Edit): string | null {
-  switch (edit.what) {
-    case 'place':
-      return placeFigure(r, edit);
-    case 'face':
-      r.state.monster.facing = edit.facing;
-      r.emit({ type: 'faced', facing: edit.facing });
-      return null;
-    case 'knockDown':
-      return knockDown(r, edit);
-    case 'stand':
-      return standUp(r, edit);
-    case 'tokens':
-      return tokens(r, edit);
-    case 'attribute':
-      return attribute(r, edit);
-    case 'points':
-      return points(r, edit);
-    case 'bleeding':
-      return bleeding(r, edit);
-    case 'wear':
-      return wear(r, edit);
-    case 'brain':
-      return brain(r, edit);
-    case 'injury':
-      return injury(r, edit);
-    case 'disorder':
-      return disorder(r, edit);
-    case 'resource':
-      return resource(r, edit);
-    case 'gear':
-      return gear(r, edit);
-    case 'acted':
-      return acted(r, edit);
-    case 'status':
-      return status(r, edit);
-    case 'priority':
-      return priority(r, edit);
-    case 'card':
-      return moveCard(r, edit);
-    case 'counters':
-      return counters(r, edit);
-    case 'addTile':
-      return addTile(r, edit);
-    case 'removeTile':
-      return removeTile(r, edit);
-  }
-}
+type Correct<K extends Edit['what']> = (r: Run, edit: EditOf<K>) => string | null;
+
+/** What each kind of correction does; null when done, otherwise why not. */
+const CORRECT: { [K in Edit['what']]: Correct<K> } = {
+  act,
+  acted,
+  addTile,
+  attribute,
+  bleeding,
+  brain,
+  card: moveCard,
+  condition,
+  controller,
+  counters,
+  dice,
+  disorder,
+  experience,
+  face,
+  gear,
+  gearReady,
+  injury,
+  knockDown,
+  lastToWound,
+  place: placeFigure,
+  points,
+  priority,
+  removeTile,
+  resource,
+  stand: standUp,
+  status,
+  survivalUsed,
+  tokens,
+  wear,
+};
+
+const apply = <K extends Edit['what']>(r: Run, edit: EditOf<K> & { what: K }): string | null =>
+  (CORRECT[edit.what] as Correct<K>)(r, edit);
 
 /** Corrects the table by hand; null when done, otherwise why not, and nothing has changed. */
 export function edit(r: Run, wanted: unknown): string | null {

@@ -7,6 +7,8 @@ import { Board } from '../board/Board';
 import type { Orientation } from '../board/grid';
 import { CardDialog } from '../cards/CardDialog';
 import type { CardView } from '../cards/cardView';
+import { correctionsOf } from '../corrections/allCorrections';
+import { Corrections } from '../corrections/Corrections';
 import { DecisionBar } from '../decision/DecisionBar';
 import { GearDetail } from '../gearGrid/GearDetail';
 import { GearGrid } from '../gearGrid/GearGrid';
@@ -57,7 +59,7 @@ export function Table({ journal }: { journal: FightJournal }) {
   const [orientation, setOrientation] = useState<Orientation | null>(null);
   const [cards, setCards] = useState<readonly CardView[] | null>(null);
   const [gear, setGear] = useState<GearView | null>(null);
-  const [dialog, setDialog] = useState<'settings' | 'keys' | null>(null);
+  const [dialog, setDialog] = useState<'settings' | 'keys' | 'corrections' | null>(null);
 
   const state = current(journal);
   const fight = useMemo(() => fightOf(state), [state]);
@@ -65,6 +67,7 @@ export function Table({ journal }: { journal: FightJournal }) {
   const survivors = useMemo(() => survivorViews(fight, words), [fight, words]);
   const decision = useMemo(() => decisionView(fight, words), [fight, words]);
   const sections = useMemo(() => logSections(journal, words), [journal, words]);
+  const corrections = useMemo(() => correctionsOf(fight, allWords.corrections), [fight, allWords]);
   const { routes, flags } = useMemo(
     () => ways(fight, view.considered, words),
     [fight, view.considered, words],
@@ -100,6 +103,7 @@ export function Table({ journal }: { journal: FightJournal }) {
   const title = `${monster.name} · ${TEXT.nameOf('level', state.monster.level)}`;
   const menu = [
     { id: 'save', label: words.save, glyph: 'download' as const },
+    { id: 'corrections', label: words.correct, glyph: 'edit' as const },
     { id: 'settings', label: allWords.settings.title },
     { id: 'keys', label: allWords.keys.title },
     { id: 'leave', label: words.leave, tone: 'harm' as const, glyph: 'trash' as const },
@@ -137,7 +141,7 @@ export function Table({ journal }: { journal: FightJournal }) {
             onMenu={(id) => {
               if (id === 'leave') goTo();
               else if (id === 'save' && session.setup !== null) saveToFile(session.setup, journal);
-              else setDialog(id as 'settings' | 'keys');
+              else setDialog(id as 'settings' | 'keys' | 'corrections');
             }}
             onLog={() => view.show('log')}
           />
@@ -223,7 +227,17 @@ export function Table({ journal }: { journal: FightJournal }) {
         onPace={settings.setPace}
       />
       <KeyList open={dialog === 'keys'} onClose={() => setDialog(null)} />
-      <TroubleToast />
+      <Corrections
+        open={dialog === 'corrections'}
+        onClose={() => {
+          setDialog(null);
+          session.dismissTrouble();
+        }}
+        corrections={corrections}
+        onCorrect={session.edit}
+        refusal={session.trouble?.message ?? null}
+      />
+      {dialog !== 'corrections' && <TroubleToast />}
     </>
   );
 }

@@ -37,20 +37,21 @@ function takeFrom(r: Run, { stack, card, from }: Move): boolean {
 }
 
 /**
- * A card of the monster is laid on top of another pile, or into or out of play. What its coming and going would do is not
+ * A card of the monster is laid on top of or under a pile, also the one it lies in, or into or out of play. What its coming and going would do is not
  * performed: tokens are corrected by themselves.
  */
 export function moveCard(r: Run, move: Move): string | null {
-  const { stack, card, from, to } = move;
+  const { stack, card, from, to, under } = move;
   const known = stack === 'ai' ? r.content.ai : r.content.hitLocations;
   if (!Object.hasOwn(known[r.state.monster.card] ?? {}, card)) return `there is no card "${card}"`;
-  if (from === to) return 'it lies there already';
+  if (from === to && (to === 'inPlay' || from === 'archive')) return 'it lies there already';
   const target = to === 'inPlay' ? null : pileOf(r, stack, to);
   if (to !== 'inPlay' && target === null) return 'only AI cards lie on the wound stack';
   const refused = to === 'inPlay' ? whyNotInPlay(r, move) : null;
   if (refused !== null) return refused;
   if (!takeFrom(r, move)) return `there is no "${card}" in ${from}`;
   if (target === null) cardsInPlay(r, stack).push({ card, counters: 0 });
+  else if (under === true) target.push(card);
   else target.unshift(card);
   return null;
 }

@@ -36,6 +36,12 @@ export function placeFigure(r: Run, { figure, space: name }: EditOf<'place'>): s
   });
 }
 
+export function face(r: Run, { facing }: EditOf<'face'>): null {
+  r.state.monster.facing = facing;
+  r.emit({ type: 'faced', facing });
+  return null;
+}
+
 export function knockDown(r: Run, { figure }: EditOf<'knockDown'>): string | null {
   if (figure === 'monster') {
     r.state.monster.knockedDown = true;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { FACINGS } from '../../board';
-import { LOCATIONS, TOKENS } from '../terms';
+import { LOCATIONS, SURVIVAL_ACTIONS, TOKENS } from '../terms';
 
 const SpaceName = z.string().check(z.regex(/^[A-P]([1-9]|1\d|2[0-2])$/));
 const Count = z.int().check(z.minimum(0), z.maximum(99));
 const By = z.int().check(z.minimum(-99), z.maximum(99));
+const Die = z.int().check(z.minimum(1), z.maximum(10));
 /** `monster` or a survivor's id. */
 const Figure = z.string();
 /** Where a card of the monster lies; `inPlay`: moods, traits and persistent injuries. */
@@ -64,6 +65,34 @@ export const Edit = z.discriminatedUnion('what', [
     status: z.enum(['alive', 'dead', 'gone']),
   }),
   z.strictObject({ what: z.literal('priority'), survivor: z.nullable(z.string()) }),
+  z.strictObject({ what: z.literal('lastToWound'), survivor: z.nullable(z.string()) }),
+  /** What passes by itself: to 0 it is over; hidden and doomed are there or not. */
+  z.strictObject({
+    what: z.literal('condition'),
+    survivor: z.string(),
+    condition: z.enum(['hidden', 'doomed', 'frenzy', 'block']),
+    to: Count,
+  }),
+  z.strictObject({
+    what: z.literal('survivalUsed'),
+    survivor: z.string(),
+    action: z.enum(SURVIVAL_ACTIONS),
+    used: z.boolean(),
+  }),
+  /** A gear card in a cell of the grid is fresh again: what it can do once a round or a showdown. */
+  z.strictObject({
+    what: z.literal('gearReady'),
+    survivor: z.string(),
+    cell: z.int().check(z.minimum(0), z.maximum(8)),
+  }),
+  z.strictObject({
+    what: z.literal('experience'),
+    survivor: z.string(),
+    of: z.enum(['huntExperience', 'weaponLevel']),
+    by: By,
+  }),
+  /** What is left of the act that is under way (SD-13.2). */
+  z.strictObject({ what: z.literal('act'), movement: z.boolean(), activation: z.boolean() }),
 
   // the monster's cards
   z.strictObject({
@@ -72,6 +101,8 @@ export const Edit = z.discriminatedUnion('what', [
     card: z.string(),
     from: Pile,
     to: Pile,
+    /** At the bottom of the pile instead of its top. */
+    under: z.optional(z.literal(true)),
   }),
   z.strictObject({ what: z.literal('counters'), card: z.string(), to: Count }),
 
@@ -83,6 +114,14 @@ export const Edit = z.discriminatedUnion('what', [
     turned: z.optional(z.literal(true)),
   }),
   z.strictObject({ what: z.literal('removeTile'), tile: z.string() }),
+
+  // the table
+  z.strictObject({ what: z.literal('controller'), player: z.string() }),
+  /** The next dice, each with what it is for or for anything; those set before are forgotten. */
+  z.strictObject({
+    what: z.literal('dice'),
+    next: z.array(z.strictObject({ value: Die, purpose: z.optional(z.string()) })).check(z.maxLength(50)),
+  }),
 ]);
 export type Edit = z.infer<typeof Edit>;
 

@@ -1,4 +1,13 @@
+import type { Edit } from '../../../engine';
 import type { EventWords } from '../../messages';
+import type { Teller } from '../../say';
+import { edits } from '../edits';
+
+/** A correction that was accepted is of a known kind. */
+function corrected(edit: Edit, t: Teller): string {
+  const words = edits[edit.what] as (edit: Edit, t: Teller) => string;
+  return words(edit, t);
+}
 
 /** Rounds, dice, decks, terrain and what the players did to the table. */
 export const tableEvents = {
@@ -27,5 +36,5 @@ export const tableEvents = {
     const answer = keys.length === 0 ? 'none' : t.list(keys.map((key) => t.key(key)));
     return forced ? `only one answer: ${answer}` : `${t.player(by)}, ${t.name('question', kind)}: ${answer}`;
   },
-  edited: () => 'the table was corrected by hand',
+  edited: ({ edit }, t) => `corrected by hand: ${corrected(edit as Edit, t)}`,
 } satisfies Partial<EventWords>;

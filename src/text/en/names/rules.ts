@@ -75,6 +75,7 @@ export const ruleNames = {
     understanding: 'understanding',
     bleeding: 'bleeding',
     huntExperience: 'hunt experience',
+    weaponLevel: 'weapon level',
   },
   /** Seats that are no player. */
   seat: { survivors: 'the survivors' },
@@ -163,6 +164,15 @@ export const ruleNames = {
     true: 'on',
     false: 'off',
   },
+  /** Where cards of the monster lie. */
+  pile: {
+    deck: 'the deck',
+    discard: 'the discards',
+    wounds: 'the wound stack',
+    archive: 'the archive',
+    inPlay: 'play',
+  },
+  status: { alive: 'in the fight', dead: 'dead', gone: 'gone home' },
   /** Where a resource comes from. */
   deck: {
     basic: 'random basic resource',

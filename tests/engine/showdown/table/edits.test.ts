@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { advance, canonical } from '../../../../src/engine/kernel';
+import { newDice, rollDie } from '../../../../src/engine/kernel/dice';
 import { showdownGame } from '../../../../src/engine/showdown/game';
 import { violations } from '../../../../src/engine/showdown/invariants';
 import { CONTENT, type Table, type TinyFight, tinyFight } from '../kit';
@@ -122,6 +123,124 @@ describe('the record sheets', () => {
   });
 });
 
+describe('what passes by itself', () => {
+  const condition = (what: string, to: number) => ({
+    what: 'condition',
+    survivor: 's1',
+    condition: what,
+    to,
+  });
+
+  test('SD-6.9 no threat; SD-15.1 doomed; frenzy and block, there and gone again', () => {
+    const fight = corrected(condition('hidden', 1));
+    expect(fight.survivor('s1').hiddenBy).toHaveLength(1);
+    fight.edit(condition('hidden', 0)).edit(condition('frenzy', 2)).edit(condition('block', 1));
+    expect(finish(fight).survivor('s1')).toMatchObject({ hiddenBy: [], frenzy: 2, block: 1 });
+    const doomed = tinyFight({ survivors: [{ at: 'A1' }, { at: 'A3' }] }).perform('survivorsTurn', {});
+    expect(doomed.options).toContain('dash:s1');
+    doomed.edit(condition('doomed', 1));
+    expect(doomed.options).not.toContain('dash:s1');
+    doomed.edit(condition('doomed', 0));
+    expect(doomed.options).toContain('dash:s1');
+    doomed.stopsAt('whoActs');
+  });
+
+  test('SD-15.1 a survival action of this round is free again, or used', () => {
+    const used = { what: 'survivalUsed', survivor: 's1', action: 'dodge', used: true };
+    const fight = corrected(used).edit(used);
+    expect(fight.survivor('s1').survivalUsed).toEqual(['dodge']);
+    fight.edit({ ...used, used: false });
+    expect(finish(fight).survivor('s1').survivalUsed).toEqual([]);
+    expect(refusal({ ...used, action: 'sing' })).toContain('action');
+  });
+
+  test('a card that was used is fresh again; an empty cell has none', () => {
+    const used: Partial<Table> = {
+      set: (state) => state.survivors[0]?.grid[0]?.used.push('showdown'),
+    };
+    const fight = corrected({ what: 'gearReady', survivor: 's1', cell: 0 }, used);
+    expect(finish(fight).survivor('s1').grid[0]?.used).toEqual([]);
+    expect(refusal({ what: 'gearReady', survivor: 's1', cell: 1 })).toBe('the cell is empty');
+  });
+
+  test('hunt experience and weapon levels never fall below 0', () => {
+    const more = { what: 'experience', survivor: 's1', of: 'huntExperience', by: 3 };
+    const fight = corrected(more).edit({ ...more, of: 'weaponLevel', by: -2 });
+    expect(finish(fight).survivor('s1')).toMatchObject({ huntExperience: 3, weaponLevel: 0 });
+  });
+
+  test('SD-6.10 who wounded last', () => {
+    const fight = corrected({ what: 'lastToWound', survivor: 's2' });
+    expect(fight.state.lastToWound).toBe('s2');
+    fight.edit({ what: 'lastToWound', survivor: null });
+    expect(finish(fight).state.lastToWound).toBeNull();
+    expect(refusal({ what: 'lastToWound', survivor: 's3' })).toContain('not in the fight');
+  });
+
+  test('SD-13.2 what is left of the act that is under way', () => {
+    const beside: Partial<Table> = { survivors: [{ at: 'H10' }, { at: 'A3' }] };
+    const left = (movement: boolean, activation: boolean) => ({ what: 'act', movement, activation });
+    const fight = corrected(left(true, false), beside);
+    expect(fight.options).toContain('H9');
+    expect(fight.options).not.toContain('attack:fistAndTooth');
+    fight.edit(left(false, true));
+    expect(fight.options).toEqual(['attack:fistAndTooth', 'endAct']);
+    fight.edit(left(false, false)).end();
+    const idle = tinyFight({ survivors: [{ at: 'A1' }, { at: 'A3' }] }).perform('survivorsTurn', {});
+    expect(() => idle.edit({ what: 'act', movement: true, activation: true })).toThrow('badEdit');
+  });
+});
+
+describe('dice and the tile', () => {
+  test('dice that were set wait for a roll that they fit, the others come from the generator', () => {
+    const dice = newDice(7);
+    dice.script = [{ value: 9, purpose: 'wound' }, { value: 4 }, { value: 10 }];
+    expect(rollDie(dice, 'attack', 10)).toBe(4);
+    expect(rollDie(dice, 'wound', 10)).toBe(9);
+    // A 10 is on no die with six sides: it waits.
+    expect(rollDie(dice, 'hitLocation', 6)).toBeLessThanOrEqual(6);
+    expect(dice.script).toEqual([{ value: 10 }]);
+    expect(rollDie(dice, 'attack', 10)).toBe(10);
+    const other = newDice(7);
+    rollDie(other, 'hitLocation', 6);
+    expect(rollDie(dice, 'attack', 10)).toBe(rollDie(other, 'attack', 10));
+  });
+
+  test('the next dice are set, and forgotten again; players who roll themselves need none', () => {
+    const fight = corrected({ what: 'dice', next: [{ value: 4 }, { value: 10, purpose: 'wound' }] });
+    expect(fight.state.dice.script).toEqual([{ value: 4 }, { value: 10, purpose: 'wound' }]);
+    fight.edit({ what: 'dice', next: [] });
+    finish(fight);
+    expect(refusal({ what: 'dice', next: [{ value: 11 }] })).toContain('next');
+    const typed: Partial<Table> = {
+      set: (state) => {
+        state.dice.source = 'typed';
+      },
+    };
+    expect(refusal({ what: 'dice', next: [{ value: 4 }] }, typed)).toContain('yourselves');
+  });
+
+  test('SD-3.2 the tile goes to another player; solo play has none', () => {
+    const two: Partial<Table> = {
+      set: (state) => {
+        state.solo = false;
+        state.players = ['p1', 'p2'].map((id) => ({ id, name: id, nominated: [] }));
+        state.controller = 'p1';
+      },
+    };
+    const fight = corrected({ what: 'controller', player: 'p2' }, two);
+    expect(finish(fight).state.controller).toBe('p2');
+    expect(refusal({ what: 'controller', player: 'p9' }, two)).toContain('p9');
+    const solo: Partial<Table> = {
+      set: (state) => {
+        state.solo = true;
+        state.controller = null;
+      },
+    };
+    expect(refusal({ what: 'controller', player: 'p1' }, solo)).toContain('solo');
+  });
+});
+
 describe('in the fight and out of it', () => {
   test('SD-9.8 a survivor is dead by hand, and its own act is over', () => {
     const fight = acting().edit({ what: 'status', survivor: 's1', status: 'dead' });
@@ -201,8 +320,21 @@ describe('the cards of the monster', () => {
     const claw = { what: 'card', stack: 'ai', card: 'claw', from: 'deck', to: 'inPlay' };
     expect(refusal(claw)).toContain('does not stay');
     expect(refusal({ ...claw, card: 'purr' })).toBe('there is no card "purr"');
-    expect(refusal({ ...claw, to: 'deck' })).toContain('already');
+    const out = { ...claw, card: 'enraged', from: 'inPlay', to: 'inPlay' };
+    expect(refusal(out)).toContain('already');
     expect(refusal({ what: 'counters', card: 'enraged', to: 1 })).toContain('not in play');
+  });
+});
+
+describe('the order of a pile', () => {
+  test('a card of the deck goes under it, and back on its top', () => {
+    const fight = corrected({
+      ...{ what: 'card', stack: 'hitLocations', card: 'beastsMaw', from: 'deck', to: 'deck' },
+      under: true,
+    });
+    expect(fight.monster.hitLocations.deck.at(-1)).toBe('beastsMaw');
+    fight.edit({ what: 'card', stack: 'hitLocations', card: 'beastsMaw', from: 'deck', to: 'deck' });
+    expect(finish(fight).monster.hitLocations.deck[0]).toBe('beastsMaw');
   });
 });
 
