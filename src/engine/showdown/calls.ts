@@ -108,11 +108,13 @@ export interface Calls {
     location: BodyLocation;
     amount: number;
     figure?: Figure;
+    /** Event damage never causes a severe injury or a trauma (SD-9.7). */
+    event?: boolean;
     spent?: { armour: number; light: boolean; heavy: boolean; over: number };
   };
   /** Damage outside an attack (SD-5.12): the place is rolled. */
-  damageSomewhere: { survivor: string; amount: number };
-  brainDamage: { survivor: string; amount: number; over?: number };
+  damageSomewhere: { survivor: string; amount: number; event?: boolean };
+  brainDamage: { survivor: string; amount: number; event?: boolean; over?: number };
   severeInjury: {
     survivor: string;
     location: BodyLocation;

@@ -12,16 +12,19 @@ export const brainDamage = verb({
     do: z.literal('brainDamage'),
     who: Who,
     amount: z.union([z.number(), z.literal('level')]),
+    /** Event damage: never a trauma (SD-9.7). */
+    event: z.optional(z.literal(true)),
   }),
   steps: {
     hurt: (f, r) => {
-      const survivor = survivorFor(r, f.effect.who, f.scope);
+      const { who, amount, event = false } = f.effect;
+      const survivor = survivorFor(r, who, f.scope);
       if (survivor === null) return done();
-      return call('brainDamage', { survivor: survivor.id, amount: fixedAmount(r, f.effect.amount) });
+      return call('brainDamage', { survivor: survivor.id, amount: fixedAmount(r, amount), event });
     },
   },
-  describe: ({ who, amount }) => ({
-    key: 'effect.brainDamage',
+  describe: ({ who, amount, event }) => ({
+    key: event === true ? 'effect.eventBrainDamage' : 'effect.brainDamage',
     with: { who: { key: `who.${who}` }, amount },
   }),
 });

@@ -31,6 +31,7 @@ export const brainDamage: Procedure<'brainDamage'> = {
       return call('moment', { moment: 'survivorDamaged', scope: { subject: survivor.id } });
     },
     trauma: (f, r) => {
+      if (f.event === true) return done(f.amount);
       if ((f.over ?? 0) === 0 || survivorById(r.state, f.survivor).status !== 'alive') return done(f.amount);
       return call('brainTrauma', { survivor: f.survivor, modifier: 0 });
     },

@@ -49,6 +49,7 @@ export const damage: Procedure<'damage'> = {
       return falls ? call('knockDownSurvivor', { survivor: f.survivor }) : undefined;
     },
     severe: (f, r) => {
+      if (f.event === true) return done(f.amount);
       if ((f.spent?.over ?? 0) === 0 || survivorById(r.state, f.survivor).status !== 'alive')
         return done(f.amount);
       return call('severeInjury', { survivor: f.survivor, location: f.location, modifier: 0 });

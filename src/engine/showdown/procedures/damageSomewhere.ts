@@ -16,6 +16,7 @@ export const damageSomewhere: Procedure<'damageSomewhere'> = {
         survivor: f.survivor,
         location: locationOf((f.result as number[])[0] ?? 1),
         amount: f.amount,
+        event: f.event ?? false,
       }),
     end: (f) => done(f.result),
   },

@@ -7,6 +7,8 @@ const much = (p: PhraseSay, what: string): string =>
 /** What is done to a figure. */
 export const harmEffects = {
   damage: (p) => `${p.say('who')} suffers ${much(p, 'damage')} at ${p.say('at')}`,
+  eventDamage: (p) => `${p.say('who')} suffers ${much(p, 'event damage')} at ${p.say('at')}`,
+  eventBrainDamage: (p) => `${p.say('who')} suffers ${much(p, 'event brain damage')}`,
   brainDamage: (p) => `${p.say('who')} suffers ${much(p, 'brain damage')}`,
   destroyArmour: (p) => `${p.say('who')}: the armour of the ${p.say('location')} is worth nothing any more`,
   bleed: (p) => `${p.say('who')} gains ${p.count(p.n('tokens'), 'bleeding')}`,

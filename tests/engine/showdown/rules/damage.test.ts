@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ScriptedDie } from '../../../../src/engine/kernel';
+import type { Effect } from '../../../../src/engine/showdown/cards/effect';
 import type { Wear } from '../../../../src/engine/showdown/state';
 import { type BodyLocation, LOCATIONS } from '../../../../src/engine/showdown/terms';
 import { tinyFight } from '../kit';
@@ -139,5 +141,54 @@ describe('SD-9.6 bleeding', () => {
     }).perform('killSurvivor', { survivor: 's1', why: 'test' });
     fight.end();
     expect(fight.state.priority).toBeNull();
+  });
+});
+
+describe('SD-9.7 event damage', () => {
+  const event = (effect: Effect, survivor: Parameters<typeof calm>[1], dice: ScriptedDie[] = []) =>
+    tinyFight({ survivors: [calm('A1', survivor), calm('A2')], dice })
+      .perform('perform', {
+        effects: [effect],
+        scope: { card: { kind: 'rule', id: 'event' }, subject: 's1' },
+      })
+      .end();
+
+  test('SD-9.7 armour, light and heavy box as ever, knocked down; what is left over is no severe injury', () => {
+    const effect: Effect = { do: 'damage', who: 'subject', amount: 9, at: 'waist', event: true };
+    const fight = event(effect, { wear: wear({ waist: { armour: 2 } }) });
+    expect(fight.survivor('s1').wear.waist).toEqual({ armour: 0, light: true, heavy: true });
+    expect(fight.survivor('s1').standsAfter).not.toBeNull();
+    expect(fight.log('damaged')).toMatchObject([{ amount: 9, over: 5 }]);
+    expect(fight.log('severeInjury')).toEqual([]);
+    expect(fight.survivor('s1').injuries).toEqual([]);
+  });
+
+  test.each(LOCATIONS)('SD-9.7 a full %s, at the place that is rolled', (location) => {
+    const die = { purpose: 'hitLocation', value: [1, 2, 3, 5, 6][LOCATIONS.indexOf(location)] as number };
+    const effect: Effect = { do: 'damage', who: 'subject', amount: 1, event: true };
+    const fight = event(effect, { wear: maimable(location) }, [die]);
+    expect(fight.log('damaged')).toMatchObject([{ location, over: 1 }]);
+    expect(fight.log('severeInjury')).toEqual([]);
+  });
+
+  test('SD-9.7 everywhere at once', () => {
+    const effect: Effect = { do: 'damage', who: 'subject', amount: 4, at: 'everywhere', event: true };
+    const fight = event(effect, {});
+    expect(fight.log('damaged').map((e) => e.location)).toEqual([...LOCATIONS]);
+    expect(fight.log('severeInjury')).toEqual([]);
+  });
+
+  test('SD-9.7 the same without the word is an injury', () => {
+    const effect: Effect = { do: 'damage', who: 'subject', amount: 1, at: 'waist' };
+    const fight = event(effect, { wear: maimable('waist') }, [{ purpose: 'severeInjury', value: 10 }]);
+    expect(fight.log('severeInjury')).toHaveLength(1);
+  });
+
+  test('SD-9.7 insanity and the light box of the brain, but no trauma', () => {
+    const effect: Effect = { do: 'brainDamage', who: 'subject', amount: 5, event: true };
+    const fight = event(effect, { insanity: 2 });
+    expect(fight.survivor('s1')).toMatchObject({ insanity: 0, brainLight: true });
+    expect(fight.log('brainTrauma')).toEqual([]);
+    expect(fight.survivor('s2')).toMatchObject({ insanity: 0, brainLight: false });
   });
 });
