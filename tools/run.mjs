@@ -13,6 +13,7 @@ const PROGRAMS = {
   content: 'tools/content/main.ts',
   fuzz: 'tools/fuzz/main.ts',
   simulate: 'tools/simulate/main.ts',
+  situation: 'tools/situation/main.ts',
 };
 
 /**

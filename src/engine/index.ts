@@ -72,5 +72,10 @@ export {
   saveFight,
 } from './showdown/save';
 export { checkSetUp, type SetUp, type SurvivorSetUp } from './showdown/setup';
+export { type Played, type PlayedEntry, playSituation } from './showdown/situation/play';
+export type { SituationWords } from './showdown/situation/point';
+export type { Problem } from './showdown/situation/problem';
+export { readSituation } from './showdown/situation/read';
+export { type Situation, SituationSchema } from './showdown/situation/schema';
 export type * from './showdown/state';
 export * from './showdown/terms';

@@ -23,6 +23,10 @@ describe('a wrong option of a program', () => {
       ['simulate', '--level', '9'],
       ['simulate', '--policy', 'constructor'],
       ['simulate', '--kit', 'toString'],
+      ['situation'],
+      ['situation', '--wrong'],
+      ['situation', '--schema', 'file.yaml'],
+      ['situation', 'no-such-file.yaml'],
     ].map((args) => [args.join(' '), args] as const),
   )('%s: usage and exit code 2', PATIENCE, (_, args) => {
     const { code, out, err } = run(...args);

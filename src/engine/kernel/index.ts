@@ -23,4 +23,5 @@ export {
 export { done, goTo, type Next, roll, unwind } from './next';
 export type { Procedure, Step } from './procedure';
 export { below, type RandomState, seedRandom } from './random';
+export { copy } from './share';
 export type { Game, KernelEvent, Run, TableState } from './table';

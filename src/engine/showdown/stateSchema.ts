@@ -38,7 +38,7 @@ const token = z.enum(TOKENS);
 const tokens = z.partialRecord(token, whole);
 const survivorStats = z.record(z.enum(SURVIVOR_STATS), whole);
 const survivalAction = z.enum(SURVIVAL_ACTIONS);
-const variantShape: Fields<Variants> = {
+export const variantShape: Fields<Variants> = {
   ties: z.enum(['ask', 'kindest', 'cruellest', 'random']),
   tokenLeaves: z.enum(['picked', 'monsterTurnEnd']),
   accuracyTokens: z.enum(['monster', 'survivor']),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FACINGS } from '../../board';
 import { LOCATIONS, SURVIVAL_ACTIONS, TOKENS } from '../terms';
 
-const SpaceName = z.string().check(z.regex(/^[A-P]([1-9]|1\d|2[0-2])$/));
+export const SpaceName = z.string().check(z.regex(/^[A-P]([1-9]|1\d|2[0-2])$/));
 const Count = z.int().check(z.minimum(0), z.maximum(99));
 const By = z.int().check(z.minimum(-99), z.maximum(99));
 const Die = z.int().check(z.minimum(1), z.maximum(10));

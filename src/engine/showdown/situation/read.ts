@@ -1,0 +1,13 @@
+import type { Content } from '../cards/content';
+import { checkSituation } from './check';
+import { problemsOf } from './messages';
+import type { Problem } from './problem';
+import { type Situation, SituationSchema } from './schema';
+
+/** Reads a plain value as a situation; or what is wrong with it, each at its place. */
+export function readSituation(value: unknown, content: Content): Situation | Problem[] {
+  const parsed = SituationSchema.safeParse(value);
+  if (!parsed.success) return problemsOf(parsed.error.issues);
+  const problems = checkSituation(parsed.data, content);
+  return problems.length > 0 ? problems : parsed.data;
+}

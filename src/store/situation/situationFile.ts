@@ -1,0 +1,44 @@
+import {
+  type Content,
+  type Played,
+  type Problem,
+  playSituation,
+  readSituation,
+  type Situation,
+  type SituationWords,
+} from '../../engine';
+import { type Fault, type Parsed, parseYaml } from './parse';
+
+/** A situation file that can be played, and where its parts stand. */
+export interface SituationFile {
+  situation: Situation;
+  at: Parsed['at'];
+}
+
+const inFile = (problems: readonly Problem[], at: Parsed['at']): Fault[] =>
+  problems
+    .map(({ path, message }) => ({ ...at(path), message }))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+
+/** Reads the text of a situation file; or everything that is wrong with it. */
+export function openSituation(text: string, content: Content): SituationFile | Fault[] {
+  const parsed = parseYaml(text);
+  if (Array.isArray(parsed)) return parsed;
+  const situation = readSituation(parsed.value, content);
+  return Array.isArray(situation) ? inFile(situation, parsed.at) : { situation, at: parsed.at };
+}
+
+/** A file that was played: its course, and what did not come as expected. */
+export interface PlayedFile extends Pick<Played, 'entries'> {
+  faults: Fault[];
+}
+
+/** Plays a situation file to its end. */
+export function playFile(
+  { situation, at }: SituationFile,
+  content: Content,
+  words: SituationWords,
+): PlayedFile {
+  const { problems, entries } = playSituation(situation, content, words);
+  return { entries, faults: inFile(problems, at) };
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../../src/store/content';
+import { parseYaml } from '../../src/store/situation/parse';
+import { judge, shown } from '../../tools/situation/judge';
+import { jsonSchema } from '../../tools/situation/schema';
+import { ROOT } from './command';
+
+const FOLDER = path.join(ROOT, 'tests/situations');
+const SCHEMA_LINE = '# yaml-language-server: $schema=../../docs/situations/schema.json\n';
+
+/** What a file says of itself, whether it can be played or not. */
+function headOf(text: string): { title: string; rules: string[] } {
+  const parsed = parseYaml(text);
+  const head = (Array.isArray(parsed) ? {} : parsed.value) as { title?: string; rules?: string[] };
+  return { title: head.title ?? 'no title', rules: head.rules ?? [] };
+}
+
+const files = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.yaml'))
+  .sort()
+  .map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), 'utf8') }));
+
+describe('situations', () => {
+  it.each(
+    files.map(({ name, text }) => {
+      const { title, rules } = headOf(text);
+      return [[...rules, title].join(' '), name, text] as const;
+    }),
+  )('%s', (_, name, text) => {
+    expect(judge(text, CONTENT).faults.map((fault) => shown(name, fault))).toEqual([]);
+  });
+
+  it('each asks a question of its own and tells editors its schema', () => {
+    const titles = files.map(({ text }) => headOf(text).title);
+    expect(titles.filter((title) => !title.includes('?'))).toEqual([]);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+    expect(files.filter(({ text }) => !text.startsWith(SCHEMA_LINE)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('the published schema is that with which files are read', () => {
+    expect(readFileSync(path.join(ROOT, 'docs/situations/schema.json'), 'utf8')).toBe(jsonSchema());
+  });
+});
