@@ -59,9 +59,20 @@ export function hitLocationText(
   if (card.toughness !== undefined) {
     lines.push({ kind: 'note', text: m.cards.toughnessHere(say.signed(card.toughness)) });
   }
+  if (card.bonus !== undefined) {
+    const { stat, by, with: words } = card.bonus;
+    const weapons = say.list(words.map(parts.keyword));
+    lines.push({
+      kind: 'note',
+      text: m.cards.bonusHere(m.cards.modifierWith(say.signed(by), m.stats[stat], weapons)),
+    });
+  }
+  lines.push(...parts.headed('alert', m.cards.special, card.special));
   if (card.trap !== undefined) lines.push(...parts.headed('alert', m.cards.trap, card.trap));
-  else if (card.reaction === undefined) lines.push({ kind: 'note', text: m.cards.noReaction });
-  else lines.push(...parts.headed('trigger', m.cards.reaction[card.reaction.on], card.reaction.do));
+  else if (card.reaction === undefined && card.special === undefined)
+    lines.push({ kind: 'note', text: m.cards.noReaction });
+  else if (card.reaction !== undefined)
+    lines.push(...parts.headed('trigger', m.cards.reaction[card.reaction.on], card.reaction.do));
   lines.push(...criticalLines(m, effects, parts, card));
   return {
     name: say.name('hitLocation', card.id),

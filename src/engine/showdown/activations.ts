@@ -11,7 +11,7 @@ import { tilesNear } from './grounds';
 import { hitChance } from './hits';
 import type { Run } from './procedure';
 import type { Scope, Survivor, Tile } from './state';
-import { canReach, weaponNeed, weaponOf, weaponSpeed, whyNotWield } from './weapons';
+import { canReach, LOST, weaponNeed, weaponOf, weaponSpeed, whyNotWield } from './weapons';
 
 export type ActivationOption = Option & ActivationChoice & { survivor: string; cost: 'activation' | 'both' };
 
@@ -109,6 +109,29 @@ function tileOption(r: Run, survivor: Survivor, tile: Tile): ActivationOption {
   };
 }
 
+/** Lost weapons: to take one up again costs an activation, anywhere (screaming-antelope.md §6). */
+function takeUpOptions(r: Run, survivor: Survivor, why: Payment): ActivationOption[] {
+  if (!affordable(r, why, 'activation')) return [];
+  return survivor.grid.flatMap((gear) =>
+    gear?.used.includes(LOST) === true
+      ? [
+          {
+            key: `takeUp:${gear.id}`,
+            kind: 'takeUp',
+            what: 'takeUp',
+            gear: gear.id,
+            survivor: survivor.id,
+            cost: 'activation',
+            ...{ card: gear.card },
+          },
+        ]
+      : [],
+  );
+}
+
+const holdsAll = (survivor: Survivor): boolean =>
+  survivor.grid.every((gear) => gear?.used.includes(LOST) !== true);
+
 /** SD-13.4: everything a survivor could activate now: attacks, gear, terrain on or beside it (SD-17.3). */
 export function activationOptions(r: Run, survivor: Survivor, why: Payment): ActivationOption[] {
   if (!mayAct(survivor) || survivor.space === null) return [];
@@ -119,6 +142,7 @@ export function activationOptions(r: Run, survivor: Survivor, why: Payment): Act
     ...tilesNear(r.state, survivor.space)
       .filter((tile) => canUseTile(r, survivor, tile, why))
       .map((tile) => tileOption(r, survivor, tile)),
+    ...(holdsAll(survivor) ? [] : takeUpOptions(r, survivor, why)),
   ];
 }
 
@@ -129,7 +153,8 @@ export function canActivate(r: Run, survivor: Survivor, why: Payment): boolean {
   return (
     weapons.some((w) => canAttack(r, survivor, w, why)) ||
     activations.some((a) => canUse(r, survivor, a, why)) ||
-    tilesNear(r.state, survivor.space).some((tile) => canUseTile(r, survivor, tile, why))
+    tilesNear(r.state, survivor.space).some((tile) => canUseTile(r, survivor, tile, why)) ||
+    (!holdsAll(survivor) && takeUpOptions(r, survivor, why).length > 0)
   );
 }
 

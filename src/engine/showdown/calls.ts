@@ -43,7 +43,8 @@ export interface Calls {
   };
   /** Lets everything in play act at a moment; `scope.subject` is whom it is about. */
   moment: { moment: Moment; scope: Partial<Scope>; queue?: TriggerRef[] };
-  drawAi: { card?: string };
+  /** `instead`: something else happened instead of the draw. */
+  drawAi: { card?: string; instead?: boolean };
   playAiCard: { card: string; finish?: Finish };
   basicAction: { target: string | null; speed: number; damage: number };
   instinct: object;
@@ -65,24 +66,31 @@ export interface Calls {
   /** The controller chooses one survivor of several (SD-6.2). Gives back `Chosen`. */
   chooseSurvivor: { among: string[]; why: string; by?: string };
   face: { survivor: string; how: 'toward' | 'away' | 'blindSpot' };
-  /** Movement of a Move & Attack (SD-7.1): along a shortest route, to within reach of the survivor; then it turns to it. */
-  moveToward: { survivor: string; reach: number };
+  /**
+   * Movement of a Move & Attack (SD-7.1): along a shortest route, to within reach of the survivor; then it turns to it, or so
+   * that the survivor is in its blind spot. Gives back what was moved.
+   */
+  moveToward: { survivor: string; reach: number; turn?: 'toward' | 'blindSpot' };
+  /** A full move toward the nearest tile of this kind, until on it or adjacent (ai-vocabulary.md §8, Graze). */
+  moveToTile: { terrain: string };
   /** A straight full move or of so many spaces; null: all its movement (SD-7.6, SD-7.7). */
   moveStraight: {
-    how: 'forward' | 'back' | 'awayFrom' | 'awayFromAllThreats' | 'awayFromAllSurvivors';
+    how: StraightWay;
     from: string | null;
     spaces: number | null;
     /** Grab everyone it collides with, instead of knockback (white-lion.md §7, Charge). */
     grabs: boolean;
   };
-  /** Carries out a movement already decided; collisions at its end (SD-11.2, SD-11.3). Gives back whether it moved. */
+  /** Carries out a movement already decided; collisions at its end (SD-11.2, SD-11.3). Gives back what was moved. */
   monsterMove: {
     path: Space[];
     how: string;
     /** The survivor it turns to before its collisions (SD-7.1). */
     turnTo: string | null;
+    turn?: 'toward' | 'blindSpot';
     grabs: boolean;
     hit?: { survivor: string; how: 'passed' | 'ended' }[];
+    moved?: Moved;
   };
   /** Collisions with the monster, one after another, in this order. */
   runOver: { hit: { survivor: string; how: 'passed' | 'ended' }[]; grabs: boolean };
@@ -188,11 +196,28 @@ export interface Calls {
   useResource: { survivor: string; card: string };
 }
 
+/** The ways of a straight movement (SD-7.6, SD-7.7); `through`: toward somebody and straight on. */
+export type StraightWay =
+  | 'forward'
+  | 'back'
+  | 'awayFrom'
+  | 'through'
+  | 'awayFromAllThreats'
+  | 'awayFromAllSurvivors';
+
+/** A movement of the monster that is over: its spaces, and whom it collided with. */
+export interface Moved {
+  spaces: number;
+  collided: string[];
+}
+
 /** What a survivor activates (SD-13.4). */
 export type ActivationChoice =
   | { what: 'attack'; weapon: string }
   | { what: 'gear'; gear: string | null; card: string; id: string }
-  | { what: 'terrain'; tile: string };
+  | { what: 'terrain'; tile: string }
+  /** A lost weapon is taken up again. */
+  | { what: 'takeUp'; gear: string };
 
 /** Points to one trigger in play. */
 export interface TriggerRef {

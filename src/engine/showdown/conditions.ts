@@ -2,8 +2,9 @@ import { inBox, type Space } from '../board';
 import type { Condition } from './cards/condition';
 import { aiCard, runningAttack } from './find';
 import { forbidden } from './forbidden';
-import { monsterBase } from './grounds';
+import { monsterBase, tilesBeside } from './grounds';
 import type { Run } from './procedure';
+import { runningWeapon } from './runningWeapon';
 import { survivorFor } from './scope';
 import type { Scope } from './state';
 import { fits, groupOf } from './targeting';
@@ -73,6 +74,16 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       const owner = survivorFor(r, 'owner', scope);
       return owner !== null && !forbidden(r, owner, condition.what);
     }
+    case 'dieIn':
+      return scope.die !== undefined && condition.faces.includes(scope.die);
+    case 'attackWith':
+      return runningWeapon(r)?.keywords.includes(condition.keyword) === true;
+    case 'woundsThisRound':
+      return r.state.woundsThisRound >= condition.n;
+    case 'tileOnBoard':
+      return r.state.tiles.some((t) => t.card === condition.terrain);
+    case 'tileNear':
+      return tilesBeside(r.state, condition.terrain).length > 0;
     case 'not':
       return !holds(r, condition.of as unknown as Condition, scope);
   }

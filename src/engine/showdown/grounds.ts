@@ -68,6 +68,13 @@ export function tilesNear(state: ShowdownState, space: Space): Tile[] {
   return state.tiles.filter((t) => t.spaces.some((s) => distance(here, baseOf(s)) <= 1));
 }
 
+/** Tiles of a card on or adjacent to the monster's spaces. */
+export function tilesBeside(state: ShowdownState, card: string): Tile[] {
+  const base = monsterBase(state);
+  if (base === null) return [];
+  return state.tiles.filter((t) => t.card === card && t.spaces.some((s) => distance(base, baseOf(s)) <= 1));
+}
+
 /** Whether one space is free for a survivor who stands on another: as `occupied`, for a single space (SD-1.3). */
 export function isFree(r: Run, space: Space, from: Space): boolean {
   const base = monsterBase(r.state);

@@ -226,6 +226,9 @@ export interface Scope {
   /** How often the last monster attack of this card dealt damage; how many hits it had. */
   dealt?: number;
   hits?: number;
+  /** Whom the last movement of this card collided with, and its spaces. */
+  collided?: string[] | undefined;
+  moved?: number;
   /** How much the last reveal of this card found. */
   found?: number;
   /** The die of the last roll of this card. */

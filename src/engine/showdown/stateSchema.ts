@@ -240,6 +240,8 @@ export const ScopeSchema = object<Scope>({
   bonus: z.optional(z.object({ speed: whole, damage: whole })),
   dealt: z.optional(count),
   hits: z.optional(count),
+  collided: z.optional(texts),
+  moved: z.optional(count),
   found: z.optional(count),
   die: z.optional(whole),
 });

@@ -3,6 +3,7 @@ import { barred } from './barred';
 import type { Group, Term } from './cards/who';
 import type { ZoneShape } from './cards/zone';
 import { onBoard } from './find';
+import { activeGear } from './gearGrid';
 import { monsterBase, obstacleTiles } from './grounds';
 import { monsterNumber } from './monsterNumbers';
 import type { Run } from './procedure';
@@ -72,6 +73,8 @@ function termHolds(r: Run, survivor: Survivor, term: Term): boolean {
       return r.state.lastToWound === survivor.id;
     case 'victimOfGrabLastRound':
       return r.state.grabbed.some((g) => g.survivor === survivor.id && g.round === r.state.round - 1);
+    case 'withConsumable':
+      return activeGear(r, survivor).keywords.has('consumable');
   }
 }
 

@@ -63,6 +63,8 @@ export const MOMENTS = [
   'arrival',
   'showdownStart',
   'monsterTurnStart',
+  'monsterDraws',
+  'instinct',
   'aiDrawn',
   'monsterTurnEnd',
   'survivorsTurnStart',
@@ -74,6 +76,8 @@ export const MOMENTS = [
   'survivorMaimed',
   'survivorDied',
   'survivorActivates',
+  'survivorActBegins',
+  'survivorActEnds',
   'survivorKnockedDown',
   'survivalActionDone',
   'perfectHit',
@@ -82,5 +86,6 @@ export const MOMENTS = [
   'pounced',
   'monsterWounded',
   'monsterKnockedDown',
+  'monsterConsumed',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];

@@ -40,6 +40,9 @@ const bowsOf = (r: Run, survivor: Survivor): Weapon[] =>
     (w) => w.keywords.includes('bow') && whyNotWield(r, survivor, w) === null,
   );
 
+/** The mark of a weapon that its owner has to take up again before he can use it (screaming-antelope.md §6). */
+export const LOST = 'lost';
+
 /** Why a weapon can't be used at all, whatever the distance; null: it can. */
 export function whyNotWield(r: Run, survivor: Survivor, weapon: Weapon): string | null {
   const { id, keywords, profile } = weapon;
@@ -50,13 +53,16 @@ export function whyNotWield(r: Run, survivor: Survivor, weapon: Weapon): string 
   if (profile.strength >= 2 && forbidden(r, survivor, 'strongGear')) return 'injury';
   if (keywords.includes('ammunition') && bowsOf(r, survivor).length === 0) return 'noBow';
   const used = survivor.grid.find((g) => g?.id === id)?.used;
+  if (used?.includes(LOST) === true) return 'lost';
   return keywords.includes('once') && used?.includes('showdown') === true ? 'used' : null;
 }
 
 /** The twin of a paired weapon: another card of the same kind (SD-14.2). */
 function twinSpeed(r: Run, survivor: Survivor, weapon: Weapon): number {
   if (!weapon.keywords.includes('paired') || forbidden(r, survivor, 'paired')) return 0;
-  const twin = activeGear(r, survivor).weapons.find((w) => w.card === weapon.card && w.id !== weapon.id);
+  const twin = activeGear(r, survivor).weapons.find(
+    (w) => w.card === weapon.card && w.id !== weapon.id && whyNotWield(r, survivor, w) === null,
+  );
   return twin?.profile.speed ?? 0;
 }
 

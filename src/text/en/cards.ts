@@ -42,6 +42,8 @@ export const cards = {
   trap: 'When drawn:',
   lastingInjury: (name: string) => `Lasting injury, ${name}: the card stays in play`,
   ignoresGrab: 'It no longer grabs',
+  bonusHere: (modifier: string) => `Here ${modifier}`,
+  special: 'Before the attempt:',
   toughnessHere: (by: string) => `Toughness here ${by}`,
   armour: (location: string, points: number) => `Armour ${points}: ${location}`,
   armourEverywhere: (points: string) => `Armour ${points} at all locations`,

@@ -40,5 +40,10 @@ export const conditions: ConditionWords = {
   monsterKnockedDown: () => 'the monster is knocked down',
   subjectIsOwner: () => 'it is about the owner',
   ableTo: ({ what }, c) => `no injury forbids ${c.name('forbidden', what)}`,
+  dieIn: ({ faces }, c) => `the die shows ${c.list(faces.map(String))}`,
+  attackWith: ({ keyword }, c) => `the attack is made with ${c.name('keyword', keyword)}`,
+  woundsThisRound: ({ n }, c) => `it suffered ${c.count(n, 'wound')} or more this round`,
+  tileOnBoard: ({ terrain }, c) => `${c.name('terrain', terrain)} are on the board`,
+  tileNear: ({ terrain }, c) => `${c.name('terrain', terrain)} are on or adjacent to its spaces`,
   not: ({ of }, c) => `it is not so that ${c.condition(of as Condition)}`,
 };

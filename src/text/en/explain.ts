@@ -20,6 +20,7 @@ export const explain: ExplainWords = {
     lastToWound: 'was not the last to wound it',
     victimOfGrabLastRound: 'was not grabbed last round',
     threat: 'is no threat',
+    withConsumable: 'has no consumable gear',
     within: 'is too far away',
     zone: 'is not in the zone',
     except: 'is the one that the card leaves out',

@@ -28,6 +28,7 @@ export const options = {
   attack: (o) => `Attack with ${o.card(o.s('card'))}`,
   activate: (o) => `Use ${o.card(o.s('card'))}: ${o.name('activation', o.s('id'))}`,
   terrain: (o) => `Use ${o.card(o.s('card'))}`,
+  takeUp: (o) => `Take up ${o.card(o.s('card'))} again`,
   give: (o) => `Give ${o.card(o.s('card'))} to ${o.figure(o.s('other'))}`,
   useResource: (o) => `${o.figure(o.s('survivor'))} uses ${o.card(o.s('card'))}`,
   hitLocation: (o) => o.card(o.s('card')),

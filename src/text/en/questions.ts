@@ -16,6 +16,14 @@ export const questions = {
     label: 'route',
     title: (q) => `Which way does ${q.figure('monster')} take to ${q.figure(q.about.s('survivor'))}?`,
   },
+  chooseWay: {
+    label: 'route',
+    title: (q) => `Which way does ${q.figure('monster')} take to ${q.card(q.about.s('card'))}?`,
+  },
+  consumeTile: {
+    label: 'consumed',
+    title: (q) => `Which ${q.card(q.about.s('card'))} does ${q.figure('monster')} consume?`,
+  },
   chooseKnockback: {
     label: 'direction',
     title: (q) => `Which way is ${q.figure(q.about.s('figure'))} knocked back?`,
@@ -60,6 +68,10 @@ export const questions = {
   pounceWith: { label: 'weapon', title: () => 'Attack with which weapon?' },
   climbTo: { label: 'place', title: (q) => `Where does ${q.figure(q.about.s('survivor'))} climb to?` },
   archiveGear: { label: 'gear', title: () => 'Which gear is archived?' },
+  consumeGear: {
+    label: 'consumed',
+    title: (q) => `Which gear of ${q.figure(q.about.s('survivor'))} is consumed?`,
+  },
   fullGrid: {
     label: 'full grid',
     title: (q) =>

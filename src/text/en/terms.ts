@@ -26,6 +26,7 @@ export const terms: Messages['terms'] = {
   insane: 'insane',
   lastToWound: 'last to wound it',
   victimOfGrabLastRound: 'grabbed last round',
+  withConsumable: 'with consumable gear',
   threat: 'a threat',
   within: 'near enough',
   zone: 'in the zone',

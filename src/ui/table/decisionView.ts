@@ -26,6 +26,7 @@ const MONSTERS_CHOICES = [
   'chooseSurvivor',
   'chooseRoute',
   'placeMonster',
+  'chooseWay',
   'chooseFacing',
   'firstFacing',
   'chooseDirection',

@@ -38,6 +38,15 @@ export const Condition = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('atLocation'), location: z.enum(LOCATIONS) }),
   /** No injury of the owner forbids this (survivors-in-detail.md §11): `block`, `consume` … */
   z.strictObject({ is: z.literal('ableTo'), what: z.string() }),
+  /** The die rolled last, or of the wound attempt, shows one of these faces. */
+  z.strictObject({ is: z.literal('dieIn'), faces: z.array(z.number()) }),
+  /** The attack that runs is made with a weapon of this keyword. */
+  z.strictObject({ is: z.literal('attackWith'), keyword: z.string() }),
+  /** Wounds that the monster suffered in this round. */
+  z.strictObject({ is: z.literal('woundsThisRound'), n: z.number() }),
+  /** Tiles of this card: on the board at all, or on or adjacent to the monster's spaces. */
+  z.strictObject({ is: z.literal('tileOnBoard'), terrain: z.string() }),
+  z.strictObject({ is: z.literal('tileNear'), terrain: z.string() }),
   /** The opposite of another condition. */
   z.strictObject({ is: z.literal('not'), of: z.custom<{ is: string; [parameter: string]: unknown }>() }),
 ]);

@@ -8,6 +8,12 @@ export const HitLocation = z.strictObject({
   kind: z.optional(z.enum(['trap', 'firstStrike', 'impervious', 'superDense'])),
   /** Added to toughness at this location. */
   toughness: z.optional(z.number()),
+  /** Added here to the attacker's strength or luck, with a weapon of one of these keywords. */
+  bonus: z.optional(
+    z.strictObject({ stat: z.enum(['strength', 'luck']), by: z.number(), with: z.array(z.string()) }),
+  ),
+  /** What happens before its wound attempt: no reaction, so also while the monster lies (SD-12.8). */
+  special: z.optional(EffectList),
   reaction: z.optional(z.strictObject({ on: z.enum(['failure', 'wound', 'reflex']), do: EffectList })),
   critical: z.optional(
     z.strictObject({

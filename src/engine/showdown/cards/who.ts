@@ -18,6 +18,7 @@ export const Term = z.enum([
   'insane',
   'lastToWound',
   'victimOfGrabLastRound',
+  'withConsumable',
 ]);
 export type Term = z.infer<typeof Term>;
 

@@ -11,7 +11,7 @@ export const brainDamage = verb({
   schema: z.strictObject({
     do: z.literal('brainDamage'),
     who: Who,
-    amount: z.union([z.number(), z.literal('level')]),
+    amount: z.union([z.number(), z.enum(['level', 'twiceLevel'])]),
     /** Event damage: never a trauma (SD-9.7). */
     event: z.optional(z.literal(true)),
   }),
@@ -20,7 +20,8 @@ export const brainDamage = verb({
       const { who, amount, event = false } = f.effect;
       const survivor = survivorFor(r, who, f.scope);
       if (survivor === null) return done();
-      return call('brainDamage', { survivor: survivor.id, amount: fixedAmount(r, amount), event });
+      const points = amount === 'twiceLevel' ? 2 * fixedAmount(r, 'level') : fixedAmount(r, amount);
+      return call('brainDamage', { survivor: survivor.id, amount: points, event });
     },
   },
   describe: ({ who, amount, event }) => ({

@@ -3,37 +3,64 @@ import { done, goTo } from '../../kernel';
 import { type Effect, EffectList } from '../cards/effect';
 import { Group } from '../cards/who';
 import { survivorById } from '../find';
-import { call } from '../procedure';
+import { call, type Run } from '../procedure';
+import type { Scope } from '../state';
 import { groupOf } from '../targeting';
 import { type EffectResult, verb } from './verb';
 
+interface ForEach {
+  do: 'forEach';
+  /** A group, those that an "all …" picked, or those the last movement collided with. */
+  of: Group | 'targets' | 'collided';
+  /** The controller says who is next; otherwise the order of the seats. */
+  order?: 'controller' | undefined;
+  effects: Effect[];
+}
+
+function everybody(r: Run, of: ForEach['of'], scope: Scope): string[] {
+  if (of === 'targets') return [...(scope.targets ?? [])];
+  return of === 'collided' ? [...(scope.collided ?? [])] : groupOf(r, of, scope).map((s) => s.id);
+}
+
+const present = (r: Run, queue: readonly string[] = []) =>
+  queue.filter((id) => survivorById(r.state, id).space !== null);
+
 /** The same for several, one after another (SD-6.11); `each` is the one whose turn it is. */
-export const forEach = verb<{ do: 'forEach'; of: Group | 'targets'; effects: Effect[] }, { queue: string[] }>(
-  {
-    name: 'forEach',
-    schema: z.strictObject({
-      do: z.literal('forEach'),
-      of: z.union([Group, z.literal('targets')]),
-      effects: EffectList,
-    }),
-    steps: {
-      collect: (f, r) => {
-        const { of: group } = f.effect;
-        f.queue =
-          group === 'targets' ? [...(f.scope.targets ?? [])] : groupOf(r, group, f.scope).map((s) => s.id);
-        return undefined;
-      },
-      next: (f, r) => {
-        const each = f.queue?.shift();
-        if (each === undefined) return done();
-        if (survivorById(r.state, each).space === null) return goTo('next');
-        return call('perform', { effects: f.effect.effects, scope: { ...f.scope, each } });
-      },
-      more: (f) => ((f.result as EffectResult | null)?.stop === true ? done({ stop: true }) : goTo('next')),
+export const forEach = verb<ForEach, { queue: string[] }>({
+  name: 'forEach',
+  schema: z.strictObject({
+    do: z.literal('forEach'),
+    of: z.union([Group, z.enum(['targets', 'collided'])]),
+    order: z.optional(z.literal('controller')),
+    effects: EffectList,
+  }),
+  steps: {
+    collect: (f, r) => {
+      f.queue = everybody(r, f.effect.of, f.scope);
+      return undefined;
     },
-    describe: ({ of: group, effects }) => ({
-      key: group === 'targets' ? 'effect.forEachTarget' : 'effect.forEach',
-      with: { group: group === 'targets' ? null : { group }, then: { effects } },
-    }),
+    next: (f, r) => {
+      f.queue = present(r, f.queue);
+      const [first] = f.queue;
+      if (first === undefined) return done();
+      f.result = first;
+      return f.effect.order === undefined
+        ? undefined
+        : call('chooseSurvivor', { among: [...f.queue], why: 'order' });
+    },
+    perform: (f) => {
+      const each = f.result as string;
+      f.queue = (f.queue ?? []).filter((id) => id !== each);
+      return call('perform', { effects: f.effect.effects, scope: { ...f.scope, each } });
+    },
+    more: (f) => ((f.result as EffectResult | null)?.stop === true ? done({ stop: true }) : goTo('next')),
   },
-);
+  describe: ({ of: group, order, effects }) => ({
+    key: typeof group === 'string' ? `effect.forEach.${group}` : 'effect.forEach',
+    with: {
+      group: typeof group === 'string' ? null : { group },
+      ordered: order !== undefined,
+      then: { effects },
+    },
+  }),
+});

@@ -1,21 +1,31 @@
 import * as z from 'zod/mini';
-import { done, goTo } from '../../kernel';
+import { done } from '../../kernel';
 import { canPay } from '../allowed';
-import { EffectList } from '../cards/effect';
+import { type Effect, EffectList } from '../cards/effect';
 import { Who } from '../cards/who';
 import { call } from '../procedure';
 import { survivorFor } from '../scope';
 import { changePoints } from '../stats';
 import { verb } from './verb';
 
+interface May {
+  do: 'may';
+  who: Who;
+  survival?: number | undefined;
+  effects: Effect[];
+  /** What happens if it is not done. */
+  else?: Effect[] | undefined;
+}
+
 /** Somebody may do this, perhaps for survival. */
-export const may = verb({
+export const may = verb<May, { used: boolean }>({
   name: 'may',
   schema: z.strictObject({
     do: z.literal('may'),
     who: Who,
     survival: z.optional(z.number()),
     effects: EffectList,
+    else: z.optional(EffectList),
   }),
   steps: {
     offer: {
@@ -35,15 +45,24 @@ export const may = verb({
       },
       answer: (f, r, [option]) => {
         const survivor = survivorFor(r, f.effect.who, f.scope);
-        if (option?.key !== 'use' || survivor === null) return goTo('end');
+        if (option?.key !== 'use' || survivor === null) return undefined;
+        f.used = true;
         if (f.effect.survival !== undefined) changePoints(r, survivor, 'survival', -f.effect.survival);
         return call('perform', { effects: f.effect.effects, scope: f.scope });
       },
     },
-    end: () => done(),
+    otherwise: (f) => {
+      if (f.used === true) return done();
+      return call('perform', { effects: f.effect.else ?? [], scope: f.scope });
+    },
   },
-  describe: ({ who, survival, effects }) => ({
-    key: 'effect.may',
-    with: { who: { key: `who.${who}` }, survival: survival ?? 0, then: { effects } },
+  describe: ({ who, survival, effects, else: otherwise }) => ({
+    key: otherwise === undefined ? 'effect.may' : 'effect.mayElse',
+    with: {
+      who: { key: `who.${who}` },
+      survival: survival ?? 0,
+      then: { effects },
+      else: { effects: otherwise ?? [] },
+    },
   }),
 });

@@ -1,17 +1,23 @@
 import { allAreThreats } from './allAreThreats';
 import { archiveConsumables } from './archiveConsumables';
 import { archiveGearOf } from './archiveGearOf';
+import { archiveLocation } from './archiveLocation';
 import { archiveThis } from './archiveThis';
 import { armour } from './armour';
 import { attack } from './attack';
 import { attackBonus } from './attackBonus';
+import { attackGains } from './attackGains';
 import { attribute } from './attribute';
 import { basicAction } from './basicAction';
 import { bleed } from './bleed';
 import { block } from './block';
 import { brainDamage } from './brainDamage';
+import { cancelAttack } from './cancelAttack';
 import { chooseFrom } from './chooseFrom';
 import { climb } from './climb';
+import { consumeGear } from './consumeGear';
+import { consumeTile } from './consumeTile';
+import { consumeWeapon } from './consumeWeapon';
 import { counters } from './counters';
 import { damage } from './damage';
 import { destroyArmour } from './destroyArmour';
@@ -24,6 +30,7 @@ import { endTurn } from './endTurn';
 import { extraDie } from './extraDie';
 import { face } from './face';
 import { faceClosest } from './faceClosest';
+import { fillSurvival } from './fillSurvival';
 import { finishCard } from './finishCard';
 import { flow } from './flow';
 import { forEach } from './forEach';
@@ -37,12 +44,14 @@ import { hide } from './hide';
 import { hitAllAt } from './hitAllAt';
 import { ifThen } from './ifThen';
 import { ignoreInjury } from './ignoreInjury';
+import { injuryLeaves } from './injuryLeaves';
 import { kill } from './kill';
 import { knockback } from './knockback';
 import { knockDown } from './knockDown';
 import { later } from './later';
 import { leavePlay } from './leavePlay';
 import { loseTokens } from './loseTokens';
+import { loseWeapon } from './loseWeapon';
 import { loseWeaponLevels } from './loseWeaponLevels';
 import { mark } from './mark';
 import { may } from './may';
@@ -50,6 +59,7 @@ import { modifier } from './modifier';
 import { monsterDies } from './monsterDies';
 import { moveAndAttack } from './moveAndAttack';
 import { moveStraight } from './moveStraight';
+import { moveToTile } from './moveToTile';
 import { note } from './note';
 import { panicRun } from './panicRun';
 import { pickTarget } from './pickTarget';
@@ -62,6 +72,8 @@ import { removeTile } from './removeTile';
 import { reveal } from './reveal';
 import { revealMoods } from './revealMoods';
 import { rollDie } from './rollDie';
+import { severeInjury } from './severeInjury';
+import { skipDraw } from './skipDraw';
 import { skipMonsterTurn } from './skipMonsterTurn';
 import { stand } from './stand';
 import { stopMovement } from './stopMovement';
@@ -76,17 +88,23 @@ export const VERBS: readonly Verb[] = [
   allAreThreats,
   archiveConsumables,
   archiveGearOf,
+  archiveLocation,
   archiveThis,
   armour,
   attack,
   attackBonus,
+  attackGains,
   attribute,
   basicAction,
   bleed,
   block,
   brainDamage,
+  cancelAttack,
   chooseFrom,
   climb,
+  consumeGear,
+  consumeTile,
+  consumeWeapon,
   counters,
   damage,
   destroyArmour,
@@ -99,6 +117,7 @@ export const VERBS: readonly Verb[] = [
   extraDie,
   face,
   faceClosest,
+  fillSurvival,
   finishCard,
   flow,
   forEach,
@@ -112,12 +131,14 @@ export const VERBS: readonly Verb[] = [
   hitAllAt,
   ifThen,
   ignoreInjury,
+  injuryLeaves,
   kill,
   knockDown,
   knockback,
   later,
   leavePlay,
   loseTokens,
+  loseWeapon,
   loseWeaponLevels,
   mark,
   may,
@@ -125,6 +146,7 @@ export const VERBS: readonly Verb[] = [
   monsterDies,
   moveAndAttack,
   moveStraight,
+  moveToTile,
   note,
   panicRun,
   pickTarget,
@@ -136,7 +158,9 @@ export const VERBS: readonly Verb[] = [
   removeTile,
   reveal,
   revealMoods,
+  severeInjury,
   rollDie,
+  skipDraw,
   skipMonsterTurn,
   stand,
   stopMovement,

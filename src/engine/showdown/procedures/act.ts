@@ -67,7 +67,7 @@ export const act: Procedure<'act'> = {
       r.state.act = { survivor: f.survivor, movement: 1, activation: 1, steps: 0 };
       survivorById(r.state, f.survivor).block = 0;
       r.emit({ type: 'actBegan', survivor: f.survivor, rule: 'SD-13.2' });
-      return undefined;
+      return call('moment', { moment: 'survivorActBegins', scope: { subject: f.survivor } });
     },
     choose: {
       ask: (f, r): Question | null => {
@@ -120,7 +120,8 @@ export const act: Procedure<'act'> = {
       f.chance = null;
       return goTo('choose');
     },
-    end: (f, r) => {
+    end: (f) => call('moment', { moment: 'survivorActEnds', scope: { subject: f.survivor } }),
+    over: (f, r) => {
       r.state.act = null;
       forgetSpan(r.state, 'act');
       r.emit({ type: 'actEnded', survivor: f.survivor, rule: 'SD-13.2' });

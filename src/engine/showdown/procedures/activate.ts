@@ -7,6 +7,7 @@ import { activeGear } from '../gearGrid';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Scope } from '../state';
 import { changePoints } from '../stats';
+import { LOST } from '../weapons';
 
 type Activate = FrameOf<'activate'>;
 
@@ -42,12 +43,21 @@ function performTile(f: Activate, r: Run, id: string) {
   return call('perform', { effects: activation.do, scope }, scope.card);
 }
 
+function takeUp(f: Activate, r: Run, id: string) {
+  const gear = gearById(survivorById(r.state, f.survivor), id);
+  if (gear === undefined) return done();
+  gear.used = gear.used.filter((mark) => mark !== LOST);
+  r.emit({ type: 'weaponTakenUp', survivor: f.survivor, card: gear.card });
+  return done();
+}
+
 const named = (r: Run, f: Activate, what: ActivationChoice): { card: string; what: string } => {
   if (what.what === 'gear') return { card: what.card, what: what.id };
   if (what.what === 'terrain')
     return { card: r.state.tiles.find((t) => t.id === what.tile)?.card ?? what.tile, what: 'terrain' };
-  const gear = gearById(survivorById(r.state, f.survivor), what.weapon);
-  return { card: gear?.card ?? what.weapon, what: 'attack' };
+  const id = what.what === 'takeUp' ? what.gear : what.weapon;
+  const gear = gearById(survivorById(r.state, f.survivor), id);
+  return { card: gear?.card ?? id, what: what.what };
 };
 
 /** One activation: one gear, one terrain (SD-13.4). What reacts to it comes first; it may make it impossible. */
@@ -90,6 +100,7 @@ export const activate: Procedure<'activate'> = {
       }
       if (what.what === 'gear') return performGear(f, r, what);
       if (what.what === 'terrain') return performTile(f, r, what.tile);
+      if (what.what === 'takeUp') return takeUp(f, r, what.gear);
       return call('survivorAttack', {
         survivor: f.survivor,
         weapon: what.weapon,
@@ -104,6 +115,7 @@ export const activate: Procedure<'activate'> = {
 
 const keyOf = (what: ActivationChoice): string => {
   if (what.what === 'attack') return `attack:${what.weapon}`;
+  if (what.what === 'takeUp') return `takeUp:${what.gear}`;
   return what.what === 'terrain' ? `terrain:${what.tile}` : `use:${what.gear ?? what.card}:${what.id}`;
 };
 

@@ -2,13 +2,21 @@ import { done, goTo, refill } from '../../kernel';
 import { call, type Procedure } from '../procedure';
 import { standMonster } from '../stance';
 
-/** SD-4.3: draw the top AI card and play it; SD-5.7: and another if it says so; SD-4.4: without any card, the Basic Action. */
+/**
+ * SD-4.3: draw the top AI card and play it, unless something happens instead (moment `monsterDraws`); SD-5.7: and another
+ * if it says so; SD-4.4: without any card, the Basic Action.
+ */
 export const drawAi: Procedure<'drawAi'> = {
   name: 'drawAi',
   steps: {
-    draw: (f, r) => {
-      const { monster, dice } = r.state;
+    would: (f, r) => {
       standMonster(r, 'SD-12.4');
+      f.instead = false;
+      return call('moment', { moment: 'monsterDraws', scope: {} });
+    },
+    draw: (f, r) => {
+      if (f.instead === true) return done();
+      const { monster, dice } = r.state;
       const reshuffled = monster.ai.deck.length === 0 && monster.ai.discard.length > 0;
       if (reshuffled) refill(monster.ai, dice.random);
       const card = monster.ai.deck.shift();
@@ -19,7 +27,7 @@ export const drawAi: Procedure<'drawAi'> = {
       return call('moment', { moment: 'aiDrawn', scope: {} });
     },
     play: (f) => call('playAiCard', { card: f.card as string }, { kind: 'ai', id: f.card as string }),
-    played: (f) => ((f.result as { draw: boolean }).draw ? goTo('draw') : done()),
+    played: (f) => ((f.result as { draw: boolean }).draw ? goTo('would') : done()),
     none: () => call('basicAction', { target: null, speed: 0, damage: 0 }),
   },
 };

@@ -2,6 +2,7 @@ import {
   awayDirections,
   awayFromSeveral,
   baseOf,
+  directlyAway,
   type Facing,
   type FacingBase,
   opposite,
@@ -26,6 +27,10 @@ function directions(f: Straight, r: Run, base: FacingBase, steps: number): Facin
   if (f.how === 'awayFrom') {
     const space = f.from === null ? null : survivorById(r.state, f.from).space;
     return space === null ? [] : awayDirections(base, baseOf(space), steps, blocked);
+  }
+  if (f.how === 'through') {
+    const space = f.from === null ? null : survivorById(r.state, f.from).space;
+    return space === null ? [] : directlyAway(baseOf(space), base);
   }
   const from = onBoard(r.state).filter((s) => f.how === 'awayFromAllSurvivors' || isThreat(r, s));
   if (from.length === 0) return [];

@@ -26,6 +26,7 @@ import { monsterAttack } from './monsterAttack';
 import { monsterMove } from './monsterMove';
 import { monsterTurn } from './monsterTurn';
 import { moveStraight } from './moveStraight';
+import { moveToTile } from './moveToTile';
 import { moveToward } from './moveToward';
 import { perform } from './perform';
 import { pickTarget } from './pickTarget';
@@ -74,6 +75,7 @@ const ALL = [
   monsterMove,
   monsterTurn,
   moveStraight,
+  moveToTile,
   moveToward,
   perform,
   pickTarget,

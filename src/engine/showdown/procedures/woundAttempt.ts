@@ -20,6 +20,7 @@ const weapon = (f: Frame, r: Run): Weapon => weaponOf(r, attacker(f, r), attackO
 const scopeOf = (f: Frame, r: Run): Scope => ({
   card: { kind: 'hitLocation', id: f.card },
   attacker: attackOf(f, r).survivor,
+  ...(f.die === undefined ? {} : { die: f.die }),
 });
 
 type Judged = Pick<Extract<AnyEvent, { type: 'woundAttempted' }>, 'result' | 'why'>;
@@ -52,13 +53,28 @@ const woundsOf = (f: Frame, r: Run): Sum => ({
   },
 });
 
+/** The same, with what the place itself adds for this weapon ("club+", screaming-antelope.md §6). */
+function withPlace(f: Frame, r: Run, sum: Sum, stat: 'strength' | 'luck', sign: 1 | -1): Sum {
+  const { bonus } = hitLocationCard(r, f.card);
+  if (bonus?.stat !== stat) return sum;
+  if (!bonus.with.some((word) => weapon(f, r).keywords.includes(word))) return sum;
+  return {
+    fill: (add) => {
+      sum.fill(add);
+      add('location', sign * bonus.by);
+    },
+  };
+}
+
 /** What the attempt comes to, told with every number that went into it. */
 function settle(f: Frame, r: Run): void {
   const card = hitLocationCard(r, f.card);
   const attack = attackOf(f, r);
-  const strength = figure(woundStrength(r, attacker(f, r), weapon(f, r), attack, f.sharp ?? 0));
+  const strength = figure(
+    withPlace(f, r, woundStrength(r, attacker(f, r), weapon(f, r), attack, f.sharp ?? 0), 'strength', 1),
+  );
   const toughness = figure(toughnessAt(r, card));
-  const critical = figure(criticalNeed(r, attacker(f, r), weapon(f, r), attack));
+  const critical = figure(withPlace(f, r, criticalNeed(r, attacker(f, r), weapon(f, r), attack), 'luck', -1));
   const judged = f.automatic
     ? automatic(card)
     : judge(f.die ?? 0, critical.value, toughness.value - strength.value, card);
@@ -83,6 +99,10 @@ export const woundAttempt: Procedure<'woundAttempt'> = {
   name: 'woundAttempt',
   guard: (f, r) => (f.step === 'end' || whyBroken(r, attackOf(f, r)) === null ? undefined : goTo('end')),
   steps: {
+    special: (f, r) => {
+      const { special } = hitLocationCard(r, f.card);
+      return special === undefined ? undefined : call('perform', { effects: special, scope: scopeOf(f, r) });
+    },
     attempt: (f, r) => {
       const { keywords } = weapon(f, r);
       if (hitLocationCard(r, f.card).kind === 'superDense' && keywords.includes('frail'))

@@ -33,8 +33,16 @@ const withBonuses = (text: string, p: PhraseSay): string => {
 
 /** Attacks of both sides, and wounds. */
 export const attackEffects = {
-  moveAndAttack: (p) => attack(p, 'move & attack'),
-  attack: (p) => attack(p, 'attack'),
+  moveAndAttack: (p) => {
+    const twice = p.n('moves') > 1 ? `move ${p.n('moves')} times & attack` : 'move & attack';
+    return attack(p, p.has('blindSpot') ? `${twice} backwards, out of its blind spot` : twice);
+  },
+  attack: (p) => attack(p, p.has('named') ? `attack ${p.say('who')}` : 'attack'),
+  attackGains: (p) => `this attack: ${bonuses(p, ['speed', 'damage'])}`,
+  attackGainsMoved: () => 'this attack: +1 damage for each space moved',
+  cancelAttack: () => 'the attack ends, all its hits are cancelled',
+  consumeWeapon: () => 'the weapon is consumed: archived',
+  loseWeapon: () => 'the weapon is lost until an activation is spent to take it up again',
   hitAllAt: (p) => `all hits go to the ${p.say('location')}`,
   basicAction: (p) => withBonuses('basic action', p),
   basicActionAt: (p) => withBonuses(`basic action at ${p.say('who')}`, p),

@@ -5,6 +5,9 @@ const heading = (text: string, under: CardLine[]): CardLine => ({ kind: 'conditi
 
 const band = (text: string, p: PhraseSay): CardLine => ({ kind: 'band', text, under: p.effects('then') });
 
+/** Who says who is next of several. */
+const ordered = (p: PhraseSay): string => (p.has('ordered') ? ", in the controller's order" : '');
+
 /** How a card is performed: conditions, rolls, loops, decks and its own end. */
 export const cardEffects = {
   flow: () => ({ kind: 'flow', text: 'survival opportunity' }),
@@ -22,12 +25,20 @@ export const cardEffects = {
       [10, 20].includes(p.n('to')) || p.n('to') > 20 ? `${p.n('from')}+:` : `${p.n('from')}–${p.n('to')}:`,
       p,
     ),
-  forEach: (p) => heading(`For each of the ${p.whom('group')}:`, p.effects('then')),
-  forEachTarget: (p) => heading('For each target:', p.effects('then')),
+  forEach: (p) => heading(`For each of the ${p.whom('group')}${ordered(p)}:`, p.effects('then')),
+  'forEach.targets': (p) => heading(`For each target${ordered(p)}:`, p.effects('then')),
+  'forEach.collided': (p) => heading('For each survivor that it collided with:', p.effects('then')),
   may: (p) => {
     const price = p.n('survival') === 0 ? '' : ` spend ${p.n('survival')} survival for this:`;
     return heading(`${p.say('who')} may${price === '' ? ':' : price}`, p.effects('then'));
   },
+  mayElse: (p) =>
+    p.effects('then').length === 0
+      ? heading(`Unless ${p.say('who')} spends ${p.n('survival')} survival:`, p.effects('else'))
+      : heading(`${p.say('who')} may spend ${p.n('survival')} survival for this:`, [
+          ...p.effects('then'),
+          heading('Otherwise:', p.effects('else')),
+        ]),
   later: (p) =>
     heading(
       p.n('in') <= 1
@@ -41,9 +52,12 @@ export const cardEffects = {
   'finish.discard': () => 'discard this card',
   'finish.top': () => 'put this card back on top of the AI deck',
   'finish.archive': () => 'archive this card',
+  skipDraw: () => 'the card is not drawn',
   drawAi: () => 'draw AI: finish this card, then draw another',
   discardDrawn: () => 'discard the drawn card unplayed',
   leavePlay: () => 'discard this card from play',
+  archiveLocation: () => 'archive this hit location',
+  injuryLeaves: () => 'this lasting injury leaves play for the discards',
   discardMood: () => 'discard a mood',
   counters: (p) => `${p.signed(p.n('by'))} token on this card`,
   countersGone: () => 'remove all tokens from this card',

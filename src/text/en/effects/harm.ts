@@ -1,8 +1,12 @@
 import type { PhraseSay, PhraseWords } from '../../say';
 
 /** So much damage of a kind: "2 damage", "damage equal to its level". */
-const much = (p: PhraseSay, what: string): string =>
-  p.id('amount') === 'level' ? `${what} equal to its level` : `${p.amount('amount')} ${what}`;
+function much(p: PhraseSay, what: string): string {
+  if (p.id('amount') === 'level') return `${what} equal to its level`;
+  return p.id('amount') === 'twiceLevel'
+    ? `${what} equal to twice its level`
+    : `${p.amount('amount')} ${what}`;
+}
 
 /** What is done to a figure. */
 export const harmEffects = {

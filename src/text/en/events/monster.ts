@@ -10,6 +10,8 @@ const finished = {
 const movement: Record<string, string> = {
   toward: 'moves toward its target',
   forward: 'moves straight ahead',
+  through: 'moves straight on',
+  toTile: 'moves toward the nearest tile',
   back: 'moves straight back',
   awayFrom: 'moves away',
   awayFromAllThreats: 'moves away from all threats',

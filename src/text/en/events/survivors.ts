@@ -73,6 +73,8 @@ export const survivorEvents = {
     }: ${t.name('attempt', result)}`,
   gained: ({ survivor, card }, t) =>
     survivor === null ? `gained: ${t.card(card)}` : `${t.figure(survivor)} gains ${t.card(card)}`,
+  weaponLost: ({ survivor, card }, t) => `${t.figure(survivor)} loses hold of ${t.card(card)}`,
+  weaponTakenUp: ({ survivor, card }, t) => `${t.figure(survivor)} takes ${t.card(card)} up again`,
   archived: ({ survivor, card }, t) =>
     survivor === null ? `${t.card(card)} is archived` : `${t.figure(survivor)} archives ${t.card(card)}`,
 } satisfies Partial<EventWords>;

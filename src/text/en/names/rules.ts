@@ -33,6 +33,8 @@ const moment: Record<Moment, string> = {
   arrival: 'on arrival',
   showdownStart: 'when the showdown begins',
   monsterTurnStart: "at the start of the monster's turn",
+  monsterDraws: 'when it would draw a card',
+  instinct: 'when it follows its instinct',
   aiDrawn: 'when it draws a card',
   monsterTurnEnd: "at the end of the monster's turn",
   survivorsTurnStart: "at the start of the survivors' turn",
@@ -44,6 +46,8 @@ const moment: Record<Moment, string> = {
   survivorMaimed: 'when a survivor loses an arm or a leg',
   survivorDied: 'when a survivor dies',
   survivorActivates: 'when a survivor spends activation',
+  survivorActBegins: 'when the act begins',
+  survivorActEnds: 'when a survivor ends an act',
   survivorKnockedDown: 'when knocked down',
   survivalActionDone: 'after a survival action',
   perfectHit: 'on a perfect hit',
@@ -52,6 +56,7 @@ const moment: Record<Moment, string> = {
   pounced: 'after a pounce',
   monsterWounded: 'when the monster is wounded',
   monsterKnockedDown: 'when the monster is knocked down',
+  monsterConsumed: 'when it consumes terrain or gear',
 };
 
 /** Words of the rulebook. */
@@ -101,6 +106,7 @@ export const ruleNames = {
     attack: 'attack with',
     terrain: 'use',
     give: 'give',
+    takeUp: 'take up again',
     endAct: 'end the act',
     endTurn: 'end the turn',
     forUs: 'place for us',

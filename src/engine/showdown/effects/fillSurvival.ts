@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { done } from '../../kernel';
+import { Who } from '../cards/who';
+import { survivorFor } from '../scope';
+import { changePoints, mayGain } from '../stats';
+import { verb } from './verb';
+
+/** Survival rises to its limit (SD-15.1). */
+export const fillSurvival = verb({
+  name: 'fillSurvival',
+  schema: z.strictObject({ do: z.literal('fillSurvival'), who: Who }),
+  steps: {
+    fill: (f, r) => {
+      const survivor = survivorFor(r, f.effect.who, f.scope);
+      if (survivor !== null && mayGain(r, survivor, 'survival', false))
+        changePoints(r, survivor, 'survival', Math.max(0, r.state.survivalLimit - survivor.survival));
+      return done();
+    },
+  },
+  describe: ({ who }) => ({ key: 'effect.fillSurvival', with: { who: { key: `who.${who}` } } }),
+});
