@@ -33,6 +33,10 @@ const TESTS = [
   { name: 'build', command: [path.join(TOOLS, 'build.mjs'), '--page-only'] },
   { name: 'random fights', command: [path.join(TOOLS, 'run.mjs'), 'fuzz', '--fights', '40', '--seed', '1'] },
   {
+    name: 'same fights in Node and Chromium',
+    command: [path.join(TOOLS, 'determinism.mjs'), '--fights', '20'],
+  },
+  {
     name: 'browser tests',
     command: [path.join(MODULES, '@playwright/test/cli.js'), 'test'],
     report: () => playwrightTally(PLAYWRIGHT_REPORT),
