@@ -1,5 +1,6 @@
 import type { AnyEvent, Cause, Figure, Part, TargetCheck, TargetReason } from '../engine';
 import { cardSayIn } from './cardSay';
+import { damageLines } from './damageLines';
 import type { ReasonLine } from './lines';
 import type { Messages } from './messages';
 import type { Teller } from './say';
@@ -111,12 +112,15 @@ function ownLines(m: Messages, event: AnyEvent, t: Teller): ReasonLine[] {
         ...(event.wounds === null ? [] : figureLines(m, 'wounds', event.wounds, t)),
       ];
     case 'damaged':
-      return event.figure === undefined ? [] : figureLines(m, 'damage', event.figure, t);
+      return [
+        ...figureLines(m, 'damage', event.figure ?? { value: event.amount, parts: [] }, t),
+        ...damageLines(m, event, t),
+      ];
     case 'numberUsed':
       return figureLines(m, 'number', event.figure, t);
     case 'severeInjury':
     case 'brainTrauma':
-      return [{ text: m.explain.dice(String(event.die)) }];
+      return event.die === null ? [] : figureLines(m, 'roll', event.die, t);
     case 'moved':
     case 'knockedBack':
       return [{ text: event.path.map((space) => t.space(space)).join(' → '), spaces: event.path }];

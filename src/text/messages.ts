@@ -62,10 +62,24 @@ export interface ExplainWords {
   /** What decided a wound attempt. */
   attempts: Record<Extract<AnyEvent, { type: 'woundAttempted' }>['why'], string>;
   numbers: Record<
-    'need' | 'speed' | 'strength' | 'toughness' | 'critical' | 'wounds' | 'damage' | 'movement' | 'number',
+    | 'need'
+    | 'speed'
+    | 'strength'
+    | 'toughness'
+    | 'critical'
+    | 'wounds'
+    | 'damage'
+    | 'movement'
+    | 'roll'
+    | 'number',
     string
   >;
   dice(faces: string): string;
+  /** Where the points of a hit went: armour or insanity, the boxes, what is left. */
+  soaked(what: 'armour' | 'insanity', spent: string, left: number): string;
+  unprotected(what: 'armour' | 'insanity'): string;
+  box(box: 'light' | 'heavy', how: 'now' | 'before' | 'none'): string;
+  beyond(points: string, table: 'severeInjury' | 'brainTrauma'): string;
   causedBy(card: string): string;
   /** A survivor's act, as the place that something comes from. */
   act(survivor: string): string;

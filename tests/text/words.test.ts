@@ -45,6 +45,7 @@ describe('the log', () => {
     const event: AnyEvent = {
       ...{ type: 'damaged', survivor: 's1', location: 'waist', amount: 3, armour: 1, insanity: 0 },
       ...{ light: true, heavy: true, over: 0, rule: 'SD-9.2' },
+      had: { points: 1, light: false, heavy: false },
     };
     expect(line(event)).toEqual({
       text: 'Anka suffers 3 damage to the waist (1 armour, light injury, heavy injury)',

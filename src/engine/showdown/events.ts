@@ -82,17 +82,20 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
       light: boolean;
       heavy: boolean;
       over: number;
+      /** What was there to take them: armour or insanity, and whether each box was marked; null: there is no such box. */
+      had: { points: number; light: boolean | null; heavy: boolean | null };
       figure?: Figure;
     }
   | {
       type: 'severeInjury';
       survivor: string;
       location: BodyLocation;
-      die: number;
+      /** The roll as it counts; null: the injury was named. */
+      die: Figure | null;
       injury: string;
       already: boolean;
     }
-  | { type: 'brainTrauma'; survivor: string; die: number; trauma: string }
+  | { type: 'brainTrauma'; survivor: string; die: Figure; trauma: string }
   | { type: 'survivorDied'; survivor: string; why: string }
   | { type: 'statChanged'; survivor: string; what: string; by: number; now: number }
   | { type: 'attributeChanged'; survivor: string; what: SurvivorStat; by: number; now: number }

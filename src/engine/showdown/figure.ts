@@ -40,3 +40,12 @@ export function include(add: Add, { fill, least }: Sum, sign: 1 | -1, about: Par
   });
   if (least !== undefined && value < least) add('least', sign * (least - value), about);
 }
+
+/** A die that is looked up in a table, with what modifies it. */
+export const rolledFigure = (die: number, modifier: number): Figure =>
+  figure({
+    fill: (add) => {
+      add('die', die);
+      add('modifier', modifier);
+    },
+  });

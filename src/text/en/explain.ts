@@ -63,8 +63,17 @@ export const explain: ExplainWords = {
     wounds: 'Wounds',
     damage: 'Damage',
     movement: 'Movement',
+    roll: 'Roll',
     number: 'Number',
   },
+  soaked: (what, spent, left) => `${what} takes ${spent}, ${left} left`,
+  unprotected: (what) => `no ${what}`,
+  box: (box, how) => {
+    const says = { now: 'takes 1 point', before: 'was marked already', none: 'is not there' };
+    return `the ${box} injury box ${says[how]}`;
+  },
+  beyond: (points, table) =>
+    `${points} left: one roll for ${table === 'severeInjury' ? 'a severe injury' : 'brain trauma'}`,
   dice: (faces) => `Dice: ${faces}`,
   act: (survivor) => `${survivor}'s act`,
   causedBy: (card) => `Because of ${card}`,

@@ -9,6 +9,7 @@ export const brainDamage: Procedure<'brainDamage'> = {
     spend: (f, r) => {
       const survivor = survivorById(r.state, f.survivor);
       if (survivor.status !== 'alive' || f.amount <= 0) return done(0);
+      const had = { points: survivor.insanity, light: survivor.brainLight, heavy: null };
       const insanity = Math.min(survivor.insanity, f.amount);
       let over = f.amount - insanity;
       const light = !survivor.brainLight && over > 0;
@@ -26,6 +27,7 @@ export const brainDamage: Procedure<'brainDamage'> = {
         light,
         heavy: false,
         over,
+        had,
         rule: 'SD-10.1',
       });
       return call('moment', { moment: 'survivorDamaged', scope: { subject: survivor.id } });

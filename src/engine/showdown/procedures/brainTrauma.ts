@@ -1,5 +1,6 @@
 import { roll } from '../../kernel';
 import type { Trauma } from '../cards/injury';
+import { rolledFigure } from '../figure';
 import { survivorById } from '../find';
 import { call, type Procedure } from '../procedure';
 
@@ -12,7 +13,13 @@ export const brainTrauma: Procedure<'brainTrauma'> = {
       const die = ((f.result as number[])[0] ?? 1) + f.modifier;
       const { traumas } = r.content.pack;
       const trauma = (traumas.find((t) => die >= t.from && die <= t.to) ?? traumas[0]) as Trauma;
-      r.emit({ type: 'brainTrauma', survivor: f.survivor, die, trauma: trauma.id, rule: 'SD-10.1' });
+      r.emit({
+        type: 'brainTrauma',
+        survivor: f.survivor,
+        die: rolledFigure(die - f.modifier, f.modifier),
+        trauma: trauma.id,
+        rule: 'SD-10.1',
+      });
       const card = { kind: 'trauma' as const, id: trauma.id };
       return call('perform', { effects: trauma.do, scope: { card, subject: f.survivor, die } }, card);
     },

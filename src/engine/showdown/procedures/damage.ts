@@ -26,7 +26,9 @@ export const damage: Procedure<'damage'> = {
       const survivor = survivorById(r.state, f.survivor);
       if (survivor.status !== 'alive' || f.amount <= 0) return done(0);
       const wear = survivor.wear[f.location];
-      const spent = spendDamage(wear, f.amount, f.location !== 'head');
+      const hasLight = f.location !== 'head';
+      const had = { points: wear.armour, light: hasLight ? wear.light : null, heavy: wear.heavy };
+      const spent = spendDamage(wear, f.amount, hasLight);
       wear.armour -= spent.armour;
       wear.light ||= spent.light;
       wear.heavy ||= spent.heavy;
@@ -38,6 +40,7 @@ export const damage: Procedure<'damage'> = {
         amount: f.amount,
         insanity: 0,
         ...spent,
+        had,
         ...(f.figure === undefined ? {} : { figure: f.figure }),
         rule: 'SD-9.1',
       });

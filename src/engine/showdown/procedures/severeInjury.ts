@@ -1,6 +1,7 @@
 import { done, goTo, roll } from '../../kernel';
 import { maySpend, survivalCost } from '../allowed';
 import type { Injury } from '../cards/injury';
+import { rolledFigure } from '../figure';
 import { survivorById } from '../find';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Survivor } from '../state';
@@ -80,7 +81,7 @@ export const severeInjury: Procedure<'severeInjury'> = {
         type: 'severeInjury',
         survivor: survivor.id,
         location: injury.location,
-        die: f.die ?? 0,
+        die: f.die === undefined ? null : rolledFigure(f.die - f.modifier, f.modifier),
         injury: injury.id,
         already,
         rule: 'SD-9.5',

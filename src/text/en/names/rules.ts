@@ -252,6 +252,8 @@ export const ruleNames = {
     thisAttack: 'this attack',
     location: 'this place',
     least: 'never less than that',
+    die: 'die',
+    modifier: 'modifier',
     wound: 'a wound',
     savage: 'savage',
     devastating: 'devastating',

@@ -29,12 +29,34 @@ describe('in random fights', () => {
 
   it('every number of every event is the sum of its contributions, none of them nought', () => {
     const all = events.flatMap(figures);
-    expect(new Set(all.map(([field]) => field))).toEqual(
-      new Set(['need', 'speed', 'strength', 'toughness', 'critical', 'wounds', 'figure']),
+    expect(all.map(([field]) => field)).toEqual(
+      expect.arrayContaining([
+        'need',
+        'speed',
+        'strength',
+        'toughness',
+        'critical',
+        'wounds',
+        'figure',
+        'die',
+      ]),
     );
     for (const [field, { value, parts }] of all) {
       expect(sum(parts.map((part) => part.by)), field).toBe(value);
       expect(parts.map((part) => part.by)).not.toContain(0);
+    }
+  });
+
+  it('SD-9.1, SD-10.1 every point of damage is accounted for, and nothing takes one that is spent', () => {
+    const hits = events.filter((event) => event.type === 'damaged');
+    expect(hits.some((e) => e.location === 'brain')).toBe(true);
+    expect(hits.some((e) => e.over > 0)).toBe(true);
+    for (const { amount, armour, insanity, light, heavy, over, had } of hits) {
+      expect(armour + insanity + Number(light) + Number(heavy) + over).toBe(amount);
+      expect(armour + insanity).toBe(Math.min(amount, had.points));
+      const open = [had.light === false && !light, had.heavy === false && !heavy];
+      if (over > 0) expect(open).toEqual([false, false]);
+      expect([light && had.light !== false, heavy && had.heavy !== false]).toEqual([false, false]);
     }
   });
 });
