@@ -57,7 +57,7 @@ export { showdownGame } from './showdown/game';
 export { activeGear } from './showdown/gearGrid';
 export { gridComplaint } from './showdown/gridRules';
 export { violations } from './showdown/invariants';
-export { dealtOf } from './showdown/levels';
+export { dealtOf, type ShowdownPage, showdownPage } from './showdown/levels';
 export { loadContent } from './showdown/loadContent';
 export { monsterFigure } from './showdown/monsterNumbers';
 export { survivorFigure } from './showdown/numbers';

@@ -13,6 +13,7 @@ import type {
   Part,
   Rejection,
   Resource,
+  ShowdownPage,
   Terrain,
   Trauma,
 } from '../engine';
@@ -24,6 +25,7 @@ import { logLine } from './log';
 import type { Messages } from './messages';
 import { aiCardText, basicActionText, hitLocationText, instinctText } from './monsterCardText';
 import type { Names } from './names';
+import { pageText } from './pageText';
 import { optionText, questionText } from './questionText';
 import type { NameKind, Teller } from './say';
 import {
@@ -43,6 +45,7 @@ export type AnyCard =
   | { kind: 'hitLocation'; card: HitLocation }
   | { kind: 'basicAction'; card: MonsterCard }
   | { kind: 'instinct'; card: MonsterCard }
+  | { kind: 'showdown'; card: ShowdownPage }
   | { kind: 'gear'; card: Gear }
   | { kind: 'armourSet'; card: ArmourSet }
   | { kind: 'terrain'; card: Terrain }
@@ -97,6 +100,8 @@ export function createText(m: Messages, { phraseOf, spaceName }: Engine): Text {
         return basicActionText(m, effects, of.card);
       case 'instinct':
         return instinctText(m, effects, of.card);
+      case 'showdown':
+        return pageText(m, parts, of.card);
       case 'gear':
         return gearText(m, parts, of.card);
       case 'armourSet':

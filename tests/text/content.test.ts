@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { showdownPage } from '../../src/engine';
 import type { AnyCard, CardLine } from '../../src/text';
 import { faultsOf } from './faults';
 import { content, LANGUAGES, textIn } from './languages';
@@ -8,6 +9,10 @@ const cards: [string, AnyCard][] = [
   ...pack.monsters.flatMap((monster): [string, AnyCard][] => [
     [`${monster.id} basic action`, { kind: 'basicAction', card: monster }],
     [`${monster.id} instinct`, { kind: 'instinct', card: monster }],
+    ...monster.levels.map(({ id }): [string, AnyCard] => [
+      `page of ${monster.id} ${id}`,
+      { kind: 'showdown', card: showdownPage(monster, id) },
+    ]),
     ...monster.ai.map((card): [string, AnyCard] => [`AI ${card.id}`, { kind: 'ai', card }]),
     ...monster.hitLocations.map((card): [string, AnyCard] => [
       `hit location ${card.id}`,

@@ -68,3 +68,25 @@ export function dealHitLocations(state: ShowdownState, card: MonsterCard, level:
   state.monster.hitLocations.deck = [...top, ...cards.filter((id) => !top.includes(id))];
   state.monster.archive.push(...excluded);
 }
+
+/** What the showdown's page says of a level: it stays at hand to the end of the fight (SD-2.16). */
+export interface ShowdownPage {
+  /** The monster's id. */
+  id: string;
+  monster: MonsterCard;
+  level: Level;
+  deck: Record<(typeof STACKS)[number], number>;
+  deployment: Deployment;
+}
+
+/** The page of a monster at a level. */
+export function showdownPage(monster: MonsterCard, levelId: string): ShowdownPage {
+  const level = levelOf(monster, levelId);
+  return {
+    id: monster.id,
+    monster,
+    level,
+    deck: dealtOf(monster, level),
+    deployment: deploymentOf(monster, level),
+  };
+}

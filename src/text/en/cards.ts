@@ -14,6 +14,7 @@ export const cards = {
     superDense: 'Super-dense',
     basicAction: 'Basic action',
     instinct: 'Instinct',
+    showdown: 'Showdown',
     gear: 'Gear',
     armourSet: 'Armour set',
     terrain: 'Terrain',
@@ -81,4 +82,26 @@ export const cards = {
   reach: (n: number) => `Reach ${n}`,
   range: (n: number) => `Range ${n}`,
   house: 'House reading',
+  /** The showdown's page. */
+  page: {
+    deck: (basic: number, advanced: number, legendary: number) =>
+      `AI deck: ${basic} basic, ${advanced} advanced, ${legendary} legendary`,
+    onTop: (cards: string) => `On top of its deck: ${cards}`,
+    attribute: (stat: string, n: number) => `${stat} ${n}`,
+    attributes: (list: string) => `Attributes: ${list}`,
+    tokens: (list: string) => `Tokens: ${list}`,
+    life: (n: number) => `Life ${n}`,
+    inPlay: (cards: string) => `In play from the start: ${cards}`,
+    starts: (monster: string, survivors: string) =>
+      `The monster starts on ${monster}, the survivors on ${survivors}`,
+    terrain: (card: string, spaces: string) => `${card}: ${spaces}`,
+    random: (cards: string) => `Random terrain: ${cards}`,
+    first: { monster: 'The monster goes first', survivors: 'The survivors go first' },
+    survival: (n: number, limit: number) => `Survival ${n}, limit ${limit}`,
+    instinct: (name: string) => `Instinct, ${name}:`,
+    rewards: (basic: number, monster: number, cards: string) =>
+      `Rewards: ${basic} basic, ${monster} of the monster${cards && `, ${cards}`}`,
+    victory: 'On victory:',
+    defeat: 'On defeat:',
+  },
 };

@@ -29,7 +29,7 @@ function Lines({ title, cards, onCard }: LinesProps) {
     <section className={styles.section}>
       <h3 className={styles.title}>{title}</h3>
       {cards.map(({ card, note }) => (
-        <CardLine key={card.id} card={card} note={note} onOpen={onCard} />
+        <CardLine key={`${card.kind} ${card.id}`} card={card} note={note} onOpen={onCard} />
       ))}
     </section>
   );

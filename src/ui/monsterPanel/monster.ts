@@ -19,7 +19,7 @@ export interface MonsterView {
   inPlay: readonly { card: CardView; note?: string | undefined }[];
   /** Persistent injuries. */
   injuries: readonly { card: CardView; note?: string | undefined }[];
-  /** Instinct and Basic Action. */
+  /** Instinct, Basic Action and the showdown's page: at hand all the time (SD-2.4, SD-2.16). */
   standing: readonly { card: CardView; note?: string | undefined }[];
   conditions: readonly Condition[];
 }

@@ -47,6 +47,7 @@ const STOCK: Readonly<Record<AnyCard['kind'], CardView['stock']>> = {
   ai: 'ai',
   basicAction: 'ai',
   instinct: 'ai',
+  showdown: 'ai',
   hitLocation: 'hitLocation',
   gear: 'gear',
   armourSet: 'gear',

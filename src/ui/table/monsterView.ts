@@ -1,4 +1,4 @@
-import { MONSTER_STATS, type MonsterStat, monsterFigure } from '../../engine';
+import { MONSTER_STATS, type MonsterStat, monsterFigure, showdownPage } from '../../engine';
 import { CONTENT } from '../../store/content';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { CardView } from '../cards/cardView';
@@ -92,6 +92,7 @@ export function monsterView(fight: Fight, words: Words): MonsterView {
         : [
             { card: cardView({ kind: 'instinct', card: content }, 'instinct') },
             { card: cardView({ kind: 'basicAction', card: content }, 'basicAction') },
+            { card: cardView({ kind: 'showdown', card: showdownPage(content, monster.level) }) },
           ],
     conditions: [],
   };
