@@ -1,6 +1,7 @@
 import type { ContentPack } from '../engine';
 import { ARMOUR_SETS } from './armourSets';
 import { DISORDERS } from './disorders';
+import { BARBER_SURGEON } from './gear/barberSurgeon';
 import { BLACKSMITH } from './gear/blacksmith';
 import { BONE_SMITH } from './gear/boneSmith';
 import { CATARIUM } from './gear/catarium';
@@ -28,6 +29,7 @@ export const CONTENT_PACK: ContentPack = {
     ...ORGAN_GRINDER,
     ...WEAPON_CRAFTER,
     ...CATARIUM,
+    ...BARBER_SURGEON,
     ...BLACKSMITH,
     ...PLUMERY,
     ...RARE,

@@ -20,6 +20,12 @@ const search = (bands: { from: number; to: number; do: Effect[] }[], secondDieWi
   ...(secondDieWith === undefined ? {} : { secondDieWith }),
 });
 
+/** The Scavenger Kit adds to what is rolled; more than 10 is as good as 10. */
+const scavenge = (by: number, bands: { from: number; to: number; do: Effect[] }[]): Effect => ({
+  ...search(bands),
+  plusWith: { keyword: 'scavenging', by },
+});
+
 /** A find of the Nightmare Tree: three in all. */
 const find = (effects: Effect[]): Effect[] => [{ do: 'mark', mark: 'find' }, ...effects];
 
@@ -61,11 +67,11 @@ export const TERRAIN: readonly Terrain[] = [
       cost: 'activation',
       from: 'onOrBeside',
       do: [
-        search([
+        scavenge(1, [
           band(1, 1, [{ do: 'brainDamage', who: 'owner', amount: 1 }]),
           band(2, 2, nothing),
           band(3, 3, [random('basic')]),
-          band(4, 10, [random('vermin')]),
+          band(4, 20, [random('vermin')]),
         ]),
         gone,
       ],
@@ -104,13 +110,13 @@ export const TERRAIN: readonly Terrain[] = [
       cost: 'activation',
       from: 'onOrBeside',
       do: [
-        search([
+        scavenge(3, [
           band(1, 1, [{ do: 'knockDown', who: 'owner' }, gone]),
           band(2, 3, [gone]),
           band(4, 6, [random('basic'), gone]),
           band(7, 7, nothing),
           band(8, 9, [{ do: 'gainGear', who: 'owner', card: 'boneBlade' }, gone]),
-          band(10, 10, [{ do: 'gainGear', who: 'owner', card: 'scrapSword' }, gone]),
+          band(10, 20, [{ do: 'gainGear', who: 'owner', card: 'scrapSword' }, gone]),
         ]),
       ],
     },

@@ -28,7 +28,7 @@ export const RULE_KEYWORDS: readonly string[] = [
 
 /**
  * Keywords that say what a thing is. Other cards look for them ("one jewelry", "with daggers"); by themselves they do
- * nothing (survivors-in-detail.md §15). `block`, `pounce`, `ammoBow`, `thrown` and `ranged` repeat
+ * nothing (survivors-in-detail.md §15). `scavenging` helps at some terrain; `unique` concerns the settlement; `block`, `pounce`, `ammoBow`, `thrown` and `ranged` repeat
  * what the card's data say.
  */
 const PLAIN_KEYWORDS: readonly string[] = [
@@ -37,7 +37,7 @@ const PLAIN_KEYWORDS: readonly string[] = [
   ...['bone', 'fur', 'hide', 'leather', 'metal', 'organ', 'rawhide', 'scrap', 'stone', 'vermin'],
   ...['armour', 'arrow', 'balm', 'herb', 'instrument', 'item', 'jewelry', 'other', 'set', 'tool'],
   ...['flammable', 'fragile', 'heavy', 'noisy', 'soluble', 'stinky'],
-  ...['ammoBow', 'block', 'pounce', 'ranged', 'thrown'],
+  ...['ammoBow', 'block', 'pounce', 'ranged', 'scavenging', 'thrown', 'unique'],
 ];
 
 /** Every keyword of gear, its bonuses, armour sets and resources, without its number. */

@@ -1,6 +1,6 @@
 import { adjacentSpaces, baseOf } from '../board';
 import type { Option } from '../kernel';
-import { canPay, mayAct, mayConsume } from './allowed';
+import { canPay, liesFree, mayAct, mayConsume } from './allowed';
 import type { ActivationChoice } from './calls';
 import type { Activation } from './cards/gear';
 import { holds } from './conditions';
@@ -62,6 +62,7 @@ function canUse(
   { activation, gear, card }: ActiveActivation,
   why: Payment,
 ): boolean {
+  if (!mayAct(survivor) && !(activation.lying === true && liesFree(survivor))) return false;
   if (!affordable(r, why, activation.cost)) return false;
   if (!mayConsume(r, survivor, r.content.gear[card]?.keywords ?? [])) return false;
   const inPlay = gear === null ? undefined : gearById(survivor, gear);
@@ -134,11 +135,13 @@ const holdsAll = (survivor: Survivor): boolean =>
 
 /** SD-13.4: everything a survivor could activate now: attacks, gear, terrain on or beside it (SD-17.3). */
 export function activationOptions(r: Run, survivor: Survivor, why: Payment): ActivationOption[] {
-  if (!mayAct(survivor) || survivor.space === null) return [];
+  if (survivor.space === null) return [];
   const { weapons, activations } = activeGear(r, survivor);
+  const gear = activations.filter((a) => canUse(r, survivor, a, why)).map((a) => gearOption(survivor, a));
+  if (!mayAct(survivor)) return gear;
   return [
     ...weapons.filter((w) => canAttack(r, survivor, w, why)).map((w) => attackOption(r, survivor, w)),
-    ...activations.filter((a) => canUse(r, survivor, a, why)).map((a) => gearOption(survivor, a)),
+    ...gear,
     ...tilesNear(r.state, survivor.space)
       .filter((tile) => canUseTile(r, survivor, tile, why))
       .map((tile) => tileOption(r, survivor, tile)),
@@ -148,15 +151,20 @@ export function activationOptions(r: Run, survivor: Survivor, why: Payment): Act
 
 /** Whether there is anything to activate. */
 export function canActivate(r: Run, survivor: Survivor, why: Payment): boolean {
-  if (!mayAct(survivor) || survivor.space === null) return false;
+  if (survivor.space === null) return false;
   const { weapons, activations } = activeGear(r, survivor);
+  if (activations.some((a) => canUse(r, survivor, a, why))) return true;
+  if (!mayAct(survivor)) return false;
   return (
     weapons.some((w) => canAttack(r, survivor, w, why)) ||
-    activations.some((a) => canUse(r, survivor, a, why)) ||
     tilesNear(r.state, survivor.space).some((tile) => canUseTile(r, survivor, tile, why)) ||
     (!holdsAll(survivor) && takeUpOptions(r, survivor, why).length > 0)
   );
 }
+
+/** Whether an act can begin or go on: by who stands, or by who lies and has something that can be used lying. */
+export const canGoOn = (r: Run, survivor: Survivor, why: Payment): boolean =>
+  mayAct(survivor) || canActivate(r, survivor, why);
 
 /** Spaces next to a survivor. */
 export const besideSurvivor = (survivor: Survivor): number[] =>

@@ -1,5 +1,5 @@
 import { done, type Next } from '../kernel';
-import type { Run } from './procedure';
+import type { FrameOf, Run } from './procedure';
 import type { Scope, ShowdownState } from './state';
 
 /** SD-5.3: a performed card goes where it belongs; nothing if it is not being performed (any more). */
@@ -13,6 +13,12 @@ export function finishAiCard(r: Run, card: string, to: 'discard' | 'inPlay' | 't
   if (to === 'archive') monster.archive.push(card);
   if (to === 'inPlay') monster.inPlay.push({ card, counters: 0 });
   r.emit({ type: 'aiFinished', card, to, rule: 'SD-5.3' });
+}
+
+/** The draw whose card has been drawn and not yet played; null if it won't be. */
+export function drawnCard({ state }: Run): FrameOf<'drawAi'> | null {
+  const drawing = state.stack.findLast((f) => f.procedure === 'drawAi') as FrameOf<'drawAi'> | undefined;
+  return drawing?.card === undefined || drawing.unplayed === true ? null : drawing;
 }
 
 /** A doom lasts until all actions of its card are done. */

@@ -53,6 +53,13 @@ export const mayAct = (survivor: Survivor): boolean =>
   survivor.standsAfter === null &&
   !isDoomed(survivor);
 
+/** Lies on the board and is not doomed: what can be used lying can be used. */
+export const liesFree = (survivor: Survivor): boolean =>
+  survivor.status === 'alive' &&
+  survivor.space !== null &&
+  survivor.standsAfter !== null &&
+  !isDoomed(survivor);
+
 /** Whether the survivor carries gear with this keyword. */
 export const carries = (r: Run, survivor: Survivor, word: string): boolean =>
   activeGear(r, survivor).keywords.has(word);

@@ -43,8 +43,8 @@ export interface Calls {
   };
   /** Lets everything in play act at a moment; `scope.subject` is whom it is about. */
   moment: { moment: Moment; scope: Partial<Scope>; queue?: TriggerRef[] };
-  /** `instead`: something else happened instead of the draw. */
-  drawAi: { card?: string; instead?: boolean };
+  /** `instead`: something else happened instead of the draw; `unplayed`: the card drawn was discarded before it was played. */
+  drawAi: { card?: string; instead?: boolean; unplayed?: boolean };
   playAiCard: { card: string; finish?: Finish };
   basicAction: { target: string | null; speed: number; damage: number };
   instinct: object;

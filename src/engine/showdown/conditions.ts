@@ -1,4 +1,5 @@
 import { inBox, type Space } from '../board';
+import { drawnCard } from './aiCards';
 import type { Condition } from './cards/condition';
 import { aiCard, runningAttack } from './find';
 import { forbidden } from './forbidden';
@@ -64,6 +65,8 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return monster.injuries.some((c) => c.card === condition.injury);
     case 'monsterKnockedDown':
       return monster.knockedDown;
+    case 'drawnToPlay':
+      return drawnCard(r) !== null;
     case 'subjectIsOwner':
       return scope.subject !== undefined && scope.subject === scope.owner;
     case 'attackedWithThis':

@@ -4,7 +4,7 @@ import type { Survivor } from './state';
 import type { SurvivorStat, Token } from './terms';
 
 /** Points of a record sheet that effects raise and lower. */
-export type Points = 'survival' | 'insanity' | 'courage' | 'understanding';
+export type Points = 'survival' | 'insanity' | 'courage' | 'understanding' | 'huntExperience';
 
 /** Changes points; survival stops at its limit (SD-15.1), nothing falls below 0. Silent where nothing changes. */
 export function changePoints(r: Run, survivor: Survivor, what: Points, by: number, rule?: string): void {

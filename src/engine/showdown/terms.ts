@@ -87,5 +87,6 @@ export const MOMENTS = [
   'monsterWounded',
   'monsterKnockedDown',
   'monsterConsumed',
+  'victory',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];

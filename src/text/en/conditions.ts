@@ -38,6 +38,7 @@ export const conditions: ConditionWords = {
   moodInPlay: () => 'a mood is in play',
   injuryInPlay: ({ injury }, c) => `${c.name('hitLocation', injury)} has its lasting injury`,
   monsterKnockedDown: () => 'the monster is knocked down',
+  drawnToPlay: () => 'the card drawn is still to be played',
   subjectIsOwner: () => 'it is about the owner',
   ableTo: ({ what }, c) => `no injury forbids ${c.name('forbidden', what)}`,
   dieIn: ({ faces }, c) => `the die shows ${c.list(faces.map(String))}`,

@@ -36,6 +36,7 @@ export const options = {
   gear: (o) => o.card(o.s('card')),
   archive: (o) => o.card(o.s('card')),
   archiveNew: (o) => o.card(o.s('card')),
+  deck: (o) => o.name('deck', o.s('deck')),
   location: (o) => o.name('location', o.s('location')),
   disorder: (o) => o.name('disorder', o.s('disorder')),
   trigger: (o) => o.card(o.s('card')),

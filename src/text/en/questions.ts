@@ -79,6 +79,7 @@ export const questions = {
   },
   discardMood: { label: 'mood', title: () => 'Which mood is discarded?' },
   bandage: { label: 'bandage', title: () => 'Whose bleeding tokens are removed?' },
+  whichDeck: { label: 'deck', title: () => 'From which deck?' },
   healWhere: { label: 'location', title: () => 'Which location is healed?' },
   replaceDisorder: {
     label: 'disorder',

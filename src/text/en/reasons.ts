@@ -16,6 +16,7 @@ export const reasons = {
   grabIgnored: 'its injury keeps it from grabbing',
   earlyIron: 'early iron: a 1 among the dice cancels all hits',
   bashIgnored: 'the full leather set withstands it',
+  barred: 'a card that is carried forbids it',
   injuryIgnored: 'the injury is ignored',
   noTarget: 'no target',
   outOfReach: 'out of reach',

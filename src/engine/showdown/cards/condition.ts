@@ -31,6 +31,8 @@ export const Condition = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('moodInPlay') }),
   z.strictObject({ is: z.literal('injuryInPlay'), injury: z.string() }),
   z.strictObject({ is: z.literal('monsterKnockedDown') }),
+  /** An AI card has been drawn and will be played. */
+  z.strictObject({ is: z.literal('drawnToPlay') }),
   z.strictObject({ is: z.literal('subjectIsOwner') }),
   /** The attack that runs is made with this gear card. */
   z.strictObject({ is: z.literal('attackedWithThis') }),

@@ -32,6 +32,8 @@ export const Activation = z.strictObject({
   cost: z.enum(['activation', 'both']),
   survival: z.optional(z.number()),
   when: z.optional(Condition),
+  /** Also by an owner who is knocked down (the card beats SD-12.3). */
+  lying: z.optional(z.literal(true)),
   /** Only while this card's weapon can reach the monster. */
   inReach: z.optional(z.literal(true)),
   do: EffectList,

@@ -37,6 +37,7 @@ type Missing = (kind: keyof Known, id: unknown, path: Path) => string[];
 function inEffects(pack: ContentPack, missing: Missing): string[] {
   const found: string[] = [];
   visitObjects(pack, (object, path) => {
+    if (object.do === 'addTerrain') found.push(...missing('terrain', object.card, [...path, 'card']));
     if (object.do === 'gainGear') found.push(...missing('gear', object.card, [...path, 'card']));
     if (object.do === 'gainResource' && object.card !== undefined)
       found.push(...missing('resource', object.card, [...path, 'card']));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
-import { finishAiCard } from '../aiCards';
+import { drawnCard, finishAiCard } from '../aiCards';
 import { verb } from './verb';
 
 /** The AI card just drawn is discarded unplayed. */
@@ -9,8 +9,10 @@ export const discardDrawn = verb({
   schema: z.strictObject({ do: z.literal('discardDrawn') }),
   steps: {
     discard: (_, r) => {
-      const card = r.state.monster.performing[r.state.monster.performing.length - 1];
-      if (card !== undefined) finishAiCard(r, card, 'discard');
+      const drawing = drawnCard(r);
+      if (drawing === null) return done();
+      drawing.unplayed = true;
+      finishAiCard(r, drawing.card as string, 'discard');
       return done();
     },
   },

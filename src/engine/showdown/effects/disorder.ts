@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done, goTo, type Option, roll } from '../../kernel';
+import { barred } from '../barred';
 import { Who } from '../cards/who';
 import { survivorById } from '../find';
 import type { Run } from '../procedure';
@@ -26,6 +27,10 @@ export const disorder = verb<{ do: 'disorder'; who: Who }, { drawn: string }>({
     draw: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);
       if (survivor === null) return done();
+      if (barred(r, survivor, 'disorders')) {
+        r.emit({ type: 'nothingHappened', why: 'barred' });
+        return done();
+      }
       const left = missing(r, survivor);
       if (left.length === 0) return done();
       return roll('disorder', 1, left.length, survivor.player);

@@ -12,7 +12,7 @@ export const points = verb({
   schema: z.strictObject({
     do: z.literal('points'),
     who: Who,
-    what: z.enum(['survival', 'insanity', 'courage', 'understanding']),
+    what: z.enum(['survival', 'insanity', 'courage', 'understanding', 'huntExperience']),
     by: Amount,
     take: z.optional(z.literal(true)),
   }),

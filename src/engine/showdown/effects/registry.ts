@@ -1,3 +1,4 @@
+import { addTerrain } from './addTerrain';
 import { allAreThreats } from './allAreThreats';
 import { archiveConsumables } from './archiveConsumables';
 import { archiveGearOf } from './archiveGearOf';
@@ -14,6 +15,7 @@ import { block } from './block';
 import { brainDamage } from './brainDamage';
 import { cancelAttack } from './cancelAttack';
 import { chooseFrom } from './chooseFrom';
+import { clearTokens } from './clearTokens';
 import { climb } from './climb';
 import { consumeGear } from './consumeGear';
 import { consumeTile } from './consumeTile';
@@ -85,6 +87,7 @@ import { woundMonster } from './woundMonster';
 
 /** Every verb a card can use, in the order of the alphabet. */
 export const VERBS: readonly Verb[] = [
+  addTerrain,
   allAreThreats,
   archiveConsumables,
   archiveGearOf,
@@ -101,6 +104,7 @@ export const VERBS: readonly Verb[] = [
   brainDamage,
   cancelAttack,
   chooseFrom,
+  clearTokens,
   climb,
   consumeGear,
   consumeTile,

@@ -22,6 +22,8 @@ export const rollDie = verb({
     bands: z.array(Band),
     /** Two dice, added, for somebody who carries gear with this keyword. */
     secondDieWith: z.optional(z.string()),
+    /** Added for somebody who carries gear with this keyword. */
+    plusWith: z.optional(z.strictObject({ keyword: z.string(), by: z.number() })),
   }),
   steps: {
     roll: (f, r) => {
@@ -31,16 +33,22 @@ export const rollDie = verb({
       const dice = tool !== undefined && roller !== null && carries(r, roller, tool) ? 2 : 1;
       return roll(f.effect.purpose, dice, 10, roller?.player ?? controllerSeat(r.state));
     },
-    look: (f) => {
-      const die = (f.result as number[]).reduce((sum, face) => sum + face, 0);
+    look: (f, r) => {
+      const rolled = (f.result as number[]).reduce((sum, face) => sum + face, 0);
+      const { plusWith: plus, by } = f.effect;
+      const roller = by === undefined ? null : survivorFor(r, by, f.scope);
+      const more = plus !== undefined && roller !== null && carries(r, roller, plus.keyword) ? plus.by : 0;
+      const die = rolled + more;
       const band = f.effect.bands.find(({ from, to }) => die >= from && die <= to);
       return call('perform', { effects: band?.do ?? [], scope: { ...f.scope, die } });
     },
     after: (f) => done(f.result),
   },
-  describe: ({ bands, secondDieWith: tool }) => ({
+  describe: ({ bands, secondDieWith: tool, plusWith: plus }) => ({
     key: 'effect.roll',
     with: {
+      plus: plus === undefined ? null : { key: `keyword.${plus.keyword}` },
+      by: plus?.by ?? 0,
       tool: tool === undefined ? null : { key: `keyword.${tool}` },
       bands: bands.map(({ from, to, do: effects }) => ({
         key: from === to ? 'effect.rollFace' : 'effect.rollBand',

@@ -1,6 +1,6 @@
 import type { Space } from '../../board';
 import { done, goTo, type Option, type Question } from '../../kernel';
-import { activationOptions, besideSurvivor } from '../activations';
+import { activationOptions, besideSurvivor, canGoOn } from '../activations';
 import { mayAct } from '../allowed';
 import { onBoard, survivorById } from '../find';
 import { type MoveOption, moveOptions } from '../moves';
@@ -73,7 +73,7 @@ export const act: Procedure<'act'> = {
       ask: (f, r): Question | null => {
         const { act: left } = r.state;
         const survivor = survivorById(r.state, f.survivor);
-        if (left === null || !mayAct(survivor)) return null;
+        if (left === null || !canGoOn(r, survivor, 'act')) return null;
         const activations = left.activation > 0 ? activationOptions(r, survivor, 'act') : [];
         return {
           kind: 'act',
@@ -81,7 +81,7 @@ export const act: Procedure<'act'> = {
           options: [
             ...walks(r, survivor, left),
             ...activations,
-            ...gifts(r, survivor),
+            ...(mayAct(survivor) ? gifts(r, survivor) : []),
             ...survivalOptions(r),
             { key: 'endAct', kind: 'endAct' },
           ],
@@ -114,7 +114,7 @@ export const act: Procedure<'act'> = {
     chance: (f, r) => {
       if (f.chance != null) return performChance(f.chance);
       if (f.result === false && r.state.act !== null) r.state.act.steps = 0;
-      return mayAct(survivorById(r.state, f.survivor)) ? goTo('choose') : goTo('end');
+      return canGoOn(r, survivorById(r.state, f.survivor), 'act') ? goTo('choose') : goTo('end');
     },
     again: (f) => {
       f.chance = null;

@@ -1,6 +1,5 @@
 import { done } from '../../kernel';
 import { type ActivationOption, activationMark, activationOptions } from '../activations';
-import { mayAct } from '../allowed';
 import type { ActivationChoice } from '../calls';
 import { gearById, survivorById } from '../find';
 import { activeGear } from '../gearGrid';
@@ -94,7 +93,7 @@ export const activate: Procedure<'activate'> = {
     perform: (f, r) => {
       const what = f.what as ActivationChoice;
       const possible = everything(f, r).some((o) => o.key === keyOf(what));
-      if (!mayAct(survivorById(r.state, f.survivor)) || !possible) {
+      if (!possible) {
         r.emit({ type: 'nothingHappened', why: 'activationLost' });
         return done();
       }

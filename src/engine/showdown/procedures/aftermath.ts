@@ -126,6 +126,8 @@ export const aftermath: Procedure<'aftermath'> = {
       loseResources(r);
       return call('perform', { effects: defeat, scope: SCOPE });
     },
+    gear: (_, r) =>
+      r.state.outcome === 'victory' ? call('moment', { moment: 'victory', scope: {} }) : undefined,
     rewards: (_, r) => {
       if (r.state.outcome !== 'victory') return undefined;
       for (const survivor of r.state.survivors) experience(survivor);

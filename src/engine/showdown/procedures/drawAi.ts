@@ -22,11 +22,15 @@ export const drawAi: Procedure<'drawAi'> = {
       const card = monster.ai.deck.shift();
       if (card === undefined) return goTo('none');
       f.card = card;
+      f.unplayed = false;
       monster.performing.push(card);
       r.emit({ type: 'aiDrawn', card, reshuffled, rule: 'SD-4.3' });
       return call('moment', { moment: 'aiDrawn', scope: {} });
     },
-    play: (f) => call('playAiCard', { card: f.card as string }, { kind: 'ai', id: f.card as string }),
+    play: (f) => {
+      const card = f.card as string;
+      return f.unplayed === true ? done() : call('playAiCard', { card }, { kind: 'ai', id: card });
+    },
     played: (f) => ((f.result as { draw: boolean }).draw ? goTo('would') : done()),
     none: () => call('basicAction', { target: null, speed: 0, damage: 0 }),
   },

@@ -1,5 +1,6 @@
 import { done, goTo, roll } from '../../kernel';
 import { maySpend, survivalCost } from '../allowed';
+import { barred } from '../barred';
 import type { Injury } from '../cards/injury';
 import { rolledFigure } from '../figure';
 import { survivorById } from '../find';
@@ -76,6 +77,10 @@ export const severeInjury: Procedure<'severeInjury'> = {
     suffer: (f, r) => {
       const survivor = survivorById(r.state, f.survivor);
       const injury = r.content.injuries[f.injury as string] as Injury;
+      if (barred(r, survivor, injury.id)) {
+        r.emit({ type: 'nothingHappened', why: 'injuryIgnored' });
+        return done();
+      }
       const already = full(survivor, injury);
       r.emit({
         type: 'severeInjury',

@@ -1,12 +1,17 @@
 import { done, goTo, type Option, type Question } from '../../kernel';
+import { canActivate } from '../activations';
 import { onBoard, survivorById } from '../find';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { forgetSpan } from '../spans';
 import { standMonster } from '../stance';
 import { performChance, spendChance, survivalOptions } from '../survivalChances';
 
-/** Survivors who still have an act this round; one who lies or is off the board has nothing to do with it (SD-12.3, SD-13.6). */
-const waiting = (r: Run) => onBoard(r.state).filter((s) => !s.acted && s.standsAfter === null);
+/**
+ * Survivors who still have an act this round; one who is off the board has nothing to do with it, nor has one who lies,
+ * without anything that can be used lying (SD-12.3, SD-13.6).
+ */
+const waiting = (r: Run) =>
+  onBoard(r.state).filter((s) => !s.acted && (s.standsAfter === null || canActivate(r, s, 'surge')));
 
 /** Whose act is next, and the chances between acts; none after a last act that the players themselves ended. */
 function choices({ ended }: FrameOf<'survivorsTurn'>, r: Run): Option[] {

@@ -16,7 +16,9 @@ export const cardEffects = {
     heading(`If ${p.when('when')}:`, [...p.effects('then'), heading('Otherwise:', p.effects('else'))]),
   roll: (p) => ({
     kind: 'action',
-    text: p.has('tool') ? `roll a d10, two with ${p.say('tool')}:` : 'roll a d10:',
+    text: `roll a d10${p.has('tool') ? `, two with ${p.say('tool')}` : ''}${
+      p.has('plus') ? ` (${p.signed(p.n('by'))} with ${p.say('plus')})` : ''
+    }:`,
     under: p.lines('bands'),
   }),
   rollFace: (p) => band(`${p.n('from')}:`, p),
@@ -73,5 +75,6 @@ export const cardEffects = {
     `reveal the top ${p.n('look')} AI cards: the first ${p.n('find')} moods go into play, the rest are shuffled back`,
   skipMonsterTurn: () => 'the monster misses its next turn',
   mark: (p) => `note on this tile: ${p.say('mark')}`,
+  addTerrain: (p) => `add ${p.say('card')} to the board`,
   removeTile: () => 'this tile is archived',
 } satisfies Record<string, PhraseWords>;

@@ -24,6 +24,7 @@ export const survivorEffects = {
   survivalToInsanity: () => 'all survival becomes insanity',
   token: (p) => `${p.say('who')}: ${tokens(p, false)}`,
   tokenLost: (p) => `${p.say('who')}: ${tokens(p, true)}`,
+  clearTokens: (p) => `${p.say('who')} loses all tokens, bleeding too`,
   loseTokens: (p) => `${p.say('who')}: all +1 ${p.say('token')} tokens go`,
   attribute: (p) => `${p.say('who')}: ${p.signed(p.n('by'))} ${p.say('what')} for good`,
   modifier: (p) => `${p.say('who')}: ${p.signed(p.n('by'))} ${p.say('token')} ${p.say('until')}`,

@@ -57,6 +57,7 @@ const moment: Record<Moment, string> = {
   monsterWounded: 'when the monster is wounded',
   monsterKnockedDown: 'when the monster is knocked down',
   monsterConsumed: 'when it consumes terrain or gear',
+  victory: 'after a victory',
 };
 
 /** Words of the rulebook. */
@@ -121,6 +122,8 @@ export const ruleNames = {
     hide: 'hide',
     foresee: 'foresee',
     aim: 'aim',
+    chew: 'chew',
+    sniff: 'sniff',
     drink: 'drink',
     play: 'play',
     roar: 'roar',
@@ -202,6 +205,8 @@ export const ruleNames = {
     block: 'block',
     consume: 'consuming',
     hearing: 'hearing: the owner is deaf',
+    disorders: 'gaining disorders',
+    disemboweled: 'the injury disemboweled',
   },
   /** What is noted on a tile. */
   mark: { find: 'a find', ant: 'the ant' },
@@ -237,6 +242,8 @@ export const ruleNames = {
     rawhideSet: 'Rawhide set',
     whiskerHarp: 'Whisker Harp',
     attackBonus: 'attack bonus',
+    bugTrap: 'Bug Trap',
+    muskBomb: 'Musk Bomb',
     random: 'random choice',
   },
   /** What contributes to a number, where it is no card. */
