@@ -8,11 +8,25 @@ import { sayIn } from './words';
 const houseTag = (m: Messages, reading: 'house' | undefined): string[] =>
   reading === undefined ? [] : [m.cards.house];
 
+/** What a card in play lays down for as long as it is there. */
+function standingLines(m: Messages, { standing = {} }: AiCard): CardLine[] {
+  const say = sayIn(m);
+  const { modifiers = [], seesAll, grabDamage } = standing;
+  const texts = modifiers.map(({ stat, by, against }) => {
+    const change = m.cards.modifier(say.signed(by), m.stats[stat]);
+    return against === undefined ? change : m.cards.against[against](change);
+  });
+  if (seesAll === true) texts.push(m.cards.seesAll);
+  if (grabDamage !== undefined) texts.push(m.cards.grabDamage(grabDamage));
+  return texts.map((text) => ({ kind: 'alert', text: m.sentence(text) }));
+}
+
 /** An AI card: its actions and flows in order, what it does while in play, and its persistent-injury action (SD-5.1). */
 export function aiCardText(m: Messages, effects: EffectText, parts: CardParts, card: AiCard): CardText {
   const say = sayIn(m);
   const lines = effects.lines(card.actions);
   if (card.skipsDraw === true) lines.push({ kind: 'alert', text: m.cards.skipsDraw });
+  lines.push(...standingLines(m, card));
   lines.push(...(card.triggers ?? []).map(parts.trigger));
   lines.push(...parts.headed('alert', m.cards.onLeave, card.onLeave));
   lines.push(...parts.headed('alert', m.cards.onDefeat, card.onDefeat));

@@ -1,5 +1,6 @@
 import { inBox, type Space } from '../board';
 import { drawnCard } from './aiCards';
+import { fromBlindSpot } from './blindSpot';
 import type { Condition } from './cards/condition';
 import { aiCard, runningAttack } from './find';
 import { forbidden } from './forbidden';
@@ -69,6 +70,10 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return drawnCard(r) !== null;
     case 'subjectIsOwner':
       return scope.subject !== undefined && scope.subject === scope.owner;
+    case 'attacksFromBlindSpot': {
+      const survivor = survivorFor(r, condition.who, scope);
+      return survivor !== null && fromBlindSpot(r, survivor);
+    }
     case 'attackedWithThis':
       return scope.gear !== undefined && runningAttack(r.state)?.weapon === scope.gear;
     case 'atLocation':

@@ -8,13 +8,15 @@ import { monsterBase, obstacleTiles } from './grounds';
 import { monsterNumber } from './monsterNumbers';
 import type { Run } from './procedure';
 import { survivorFor } from './scope';
+import { seesAll } from './standing';
 import type { Scope, Survivor } from './state';
 import { INSANE } from './terms';
 
 /** SD-6.9: not knocked down and not made "not a threat"; while the monster counts everyone as one, only standing matters. */
 export function isThreat(r: Run, survivor: Survivor): boolean {
   if (survivor.standsAfter !== null) return false;
-  return survivor.hiddenBy.length === 0 || r.state.round <= r.state.monster.seesAllUntil;
+  if (survivor.hiddenBy.length === 0) return true;
+  return r.state.round <= r.state.monster.seesAllUntil || seesAll(r);
 }
 
 const isInsane = (survivor: Survivor): boolean => survivor.insanity >= INSANE;

@@ -80,6 +80,7 @@ export const MOMENTS = [
   'survivorActEnds',
   'survivorKnockedDown',
   'survivalActionDone',
+  'attackDeclared',
   'perfectHit',
   'hit',
   'severeInjury',

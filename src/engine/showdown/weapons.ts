@@ -1,4 +1,5 @@
-import { baseOf, inBlindSpot, lineOfSight } from '../board';
+import { baseOf, lineOfSight } from '../board';
+import { fromBlindSpot } from './blindSpot';
 import type { HitLocation } from './cards/hitLocation';
 import { type Add, include, type Sum } from './figure';
 import { forbidden } from './forbidden';
@@ -91,12 +92,6 @@ export function weaponSpeed(
     },
     least: 1,
   };
-}
-
-/** Whether the survivor attacks out of the blind spot. */
-export function fromBlindSpot(r: Run, survivor: Survivor): boolean {
-  const base = monsterBase(r.state);
-  return base !== null && survivor.space !== null && inBlindSpot(base, survivor.space);
 }
 
 const FALLEN = { rule: 'SD-12.5' };

@@ -1,6 +1,7 @@
 import type { Effect, MonsterCard } from '../../../engine';
 import { AI } from './ai';
 import { HIT_LOCATIONS } from './hitLocations';
+import { LEGENDARY } from './legendary';
 import { LEVELS } from './levels';
 import { RESOURCES } from './resources';
 import { SPECIAL } from './special';
@@ -23,7 +24,7 @@ export const WHITE_LION: MonsterCard = {
     { do: 'flow' },
     { do: 'moveAndAttack', profile: { speed: 2, accuracy: 2, damage: 1 } },
   ],
-  ai: [...AI, ...SPECIAL],
+  ai: [...AI, ...LEGENDARY, ...SPECIAL],
   hitLocations: [...HIT_LOCATIONS],
   resources: [...RESOURCES],
   setup: {

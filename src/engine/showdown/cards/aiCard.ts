@@ -1,6 +1,25 @@
 import * as z from 'zod/mini';
+import { MONSTER_STATS } from '../terms';
 import { EffectList } from './effect';
 import { Trigger } from './trigger';
+
+/** Rules and numbers of a card in play that need no moment. */
+const Standing = z.strictObject({
+  modifiers: z.optional(
+    z.array(
+      z.strictObject({
+        stat: z.enum(MONSTER_STATS),
+        by: z.number(),
+        /** Only against an attack out of the blind spot. */
+        against: z.optional(z.literal('blindSpot')),
+      }),
+    ),
+  ),
+  /** Nothing hides a survivor (SD-6.9). */
+  seesAll: z.optional(z.literal(true)),
+  /** The damage of a grab is multiplied by this. */
+  grabDamage: z.optional(z.number()),
+});
 
 /** An AI card (SD-5.1). `stays` says how it stays in play; absent: it is discarded when its actions are done. */
 export const AiCard = z.strictObject({
@@ -19,6 +38,8 @@ export const AiCard = z.strictObject({
   onDefeat: z.optional(EffectList),
   /** Hit location cards that are out of the game when it is in play from the start (SD-2.5). */
   excludes: z.optional(z.array(z.string())),
+  /** What holds as long as it is in play (SD-5.6). */
+  standing: z.optional(Standing),
   /** SD-5.8: the turn's draw step is skipped while it is in play. */
   skipsDraw: z.optional(z.literal(true)),
   reading: z.optional(z.literal('house')),

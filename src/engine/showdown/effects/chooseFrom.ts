@@ -4,15 +4,22 @@ import { Group, Who } from '../cards/who';
 import type { TargetCheck } from '../events';
 import { controllerSeat, onBoard, survivorById } from '../find';
 import { checkOf } from '../misfits';
-import { call } from '../procedure';
+import { call, type Run } from '../procedure';
 import { survivorFor } from '../scope';
 import { settled } from '../settled';
+import type { Scope } from '../state';
 import { monsterDistance } from '../targeting';
 import { verb } from './verb';
 
+/** The seat that chooses, where it is not the controller's. */
+function chooser(r: Run, by: Who | 'survivors' | undefined, scope: Scope): string | undefined {
+  if (by === undefined || by === 'survivors') return by;
+  return survivorFor(r, by, scope)?.player;
+}
+
 /** One survivor of a group, not by a Pick Target (SD-6.7): `each` is whom the following effects mean. */
 export const chooseFrom = verb<
-  { do: 'chooseFrom'; group: Group; pick: 'furthest' | 'any' | 'random'; by?: Who | undefined },
+  { do: 'chooseFrom'; group: Group; pick: 'furthest' | 'any' | 'random'; by?: Who | 'survivors' | undefined },
   { among: string[]; checks?: TargetCheck[] }
 >({
   name: 'chooseFrom',
@@ -20,7 +27,8 @@ export const chooseFrom = verb<
     do: z.literal('chooseFrom'),
     group: Group,
     pick: z.enum(['furthest', 'any', 'random']),
-    by: z.optional(Who),
+    /** Who chooses: somebody's player or all players; the controller if absent. */
+    by: z.optional(z.union([Who, z.literal('survivors')])),
   }),
   steps: {
     choose: (f, r) => {
@@ -32,7 +40,7 @@ export const chooseFrom = verb<
       if (f.among.length <= 1) return undefined;
       if (f.effect.pick === 'random')
         return roll('randomSurvivor', 1, f.among.length, controllerSeat(r.state));
-      const by = f.effect.by === undefined ? undefined : survivorFor(r, f.effect.by, f.scope)?.player;
+      const by = chooser(r, f.effect.by, f.scope);
       return call('chooseSurvivor', { among: f.among, why: 'effect', ...(by === undefined ? {} : { by }) });
     },
     chosen: (f, r) => {

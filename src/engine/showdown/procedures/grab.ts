@@ -5,6 +5,7 @@ import { controllerSeat, survivorById } from '../find';
 import { grabIgnored } from '../grabs';
 import { impassable, monsterBase, occupied } from '../grounds';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import { grabFactor } from '../standing';
 import { place } from '../whereabouts';
 
 /** The free spaces along the front edge; none: the free ones nearest to those (ai-vocabulary.md §5). */
@@ -52,6 +53,7 @@ export const grab: Procedure<'grab'> = {
       r.state.grabbed.push({ survivor: f.survivor, round: r.state.round });
       return call('knockDownSurvivor', { survivor: f.survivor });
     },
-    hurt: (f, r) => call('damageSomewhere', { survivor: f.survivor, amount: r.state.monster.rank }),
+    hurt: (f, r) =>
+      call('damageSomewhere', { survivor: f.survivor, amount: r.state.monster.rank * grabFactor(r) }),
   },
 };

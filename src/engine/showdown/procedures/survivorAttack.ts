@@ -1,6 +1,7 @@
 import { done, draw, goTo, type Option, roll } from '../../kernel';
 import { archiveGear } from '../archiveGear';
 import { discardUnresolved, whyBroken } from '../attacks';
+import { fromBlindSpot } from '../blindSpot';
 import { figure, total } from '../figure';
 import { gearById, hitLocationCard, survivorById } from '../find';
 import type { Weapon } from '../gearGrid';
@@ -8,7 +9,7 @@ import { dieHits } from '../hits';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Attack } from '../state';
 import { settleTrap } from '../traps';
-import { fromBlindSpot, weaponNeed, weaponOf, weaponSpeed } from '../weapons';
+import { weaponNeed, weaponOf, weaponSpeed } from '../weapons';
 
 type Frame = FrameOf<'survivorAttack'>;
 
@@ -19,7 +20,7 @@ function weapon(f: Frame, r: Run): Weapon {
 }
 
 const speedOf = (f: Frame, r: Run) =>
-  weaponSpeed(r, survivorById(r.state, f.survivor), weapon(f, r), f.speed, f.bonus.speed ?? 0);
+  weaponSpeed(r, survivorById(r.state, f.survivor), weapon(f, r), f.speed, attackOf(f, r).bonus.speed ?? 0);
 
 /** SD-14.4: one card per hit, all before any is resolved; nothing left to shuffle: the other hits are lost. */
 function drawCards(f: Frame, r: Run): { cards: string[]; reshuffled: boolean } {
@@ -62,7 +63,9 @@ function spoil(r: Run) {
 
 /** SD-14.3: how many of these dice hit, and how many are perfect. */
 function countHits(f: Frame, r: Run, dice: readonly number[]) {
-  const need = figure(weaponNeed(r, survivorById(r.state, f.survivor), weapon(f, r), f.bonus.accuracy ?? 0));
+  const need = figure(
+    weaponNeed(r, survivorById(r.state, f.survivor), weapon(f, r), attackOf(f, r).bonus.accuracy ?? 0),
+  );
   return {
     need,
     hits: dice.filter((die) => dieHits(die, need.value)).length,
@@ -105,8 +108,14 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
       });
       f.perfect = 0;
       f.hits = 1;
+      return call('moment', {
+        moment: 'attackDeclared',
+        scope: { subject: f.survivor, attacker: f.survivor },
+      });
+    },
+    roll: (f, r) => {
       if (f.automatic) return goTo('draw');
-      return roll('attack', total(speedOf(f, r)), 10, survivor.player);
+      return roll('attack', total(speedOf(f, r)), 10, survivorById(r.state, f.survivor).player);
     },
     hit: (f, r) => {
       const dice = f.result as number[];

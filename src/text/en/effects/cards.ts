@@ -34,13 +34,15 @@ export const cardEffects = {
     const price = p.n('survival') === 0 ? '' : ` spend ${p.n('survival')} survival for this:`;
     return heading(`${p.say('who')} may${price === '' ? ':' : price}`, p.effects('then'));
   },
-  mayElse: (p) =>
-    p.effects('then').length === 0
+  mayElse: (p) => {
+    const price = p.n('survival') === 0 ? '' : ` spend ${p.n('survival')} survival for this`;
+    return p.effects('then').length === 0
       ? heading(`Unless ${p.say('who')} spends ${p.n('survival')} survival:`, p.effects('else'))
-      : heading(`${p.say('who')} may spend ${p.n('survival')} survival for this:`, [
+      : heading(`${p.say('who')} may${price}:`, [
           ...p.effects('then'),
           heading('Otherwise:', p.effects('else')),
-        ]),
+        ]);
+  },
   later: (p) =>
     heading(
       p.n('in') <= 1

@@ -22,8 +22,11 @@ export const monsterNames = {
     maul: 'Maul',
     smartCat: 'Smart Cat',
     terrifyingRoar: 'Terrifying Roar',
+    goldenEyes: 'Golden Eyes',
     cunning: 'Cunning',
+    merciless: 'Merciless',
     trample: 'Trample',
+    weakSpot: 'Weak Spot',
   },
   hitLocation: {
     beastsBack: "Beast's Back",

@@ -50,6 +50,7 @@ const moment: Record<Moment, string> = {
   survivorActEnds: 'when a survivor ends an act',
   survivorKnockedDown: 'when knocked down',
   survivalActionDone: 'after a survival action',
+  attackDeclared: 'when an attack is declared',
   perfectHit: 'on a perfect hit',
   hit: 'on a hit',
   severeInjury: 'on a severe injury',

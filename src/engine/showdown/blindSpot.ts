@@ -1,0 +1,10 @@
+import { inBlindSpot } from '../board';
+import { monsterBase } from './grounds';
+import type { Run } from './procedure';
+import type { Survivor } from './state';
+
+/** Whether the survivor attacks out of the blind spot (SD-14.3). */
+export function fromBlindSpot(r: Run, survivor: Survivor): boolean {
+  const base = monsterBase(r.state);
+  return base !== null && survivor.space !== null && inBlindSpot(base, survivor.space);
+}
