@@ -11,6 +11,7 @@ import { PLUMERY } from './gear/plumery';
 import { RARE } from './gear/rare';
 import { SKINNERY } from './gear/skinnery';
 import { STARTING } from './gear/starting';
+import { STONE_CIRCLE } from './gear/stoneCircle';
 import { WEAPON_CRAFTER } from './gear/weaponCrafter';
 import { INJURIES } from './injuries';
 import { KITS, SURVIVORS } from './kits';
@@ -33,6 +34,7 @@ export const CONTENT_PACK: ContentPack = {
     ...BLACKSMITH,
     ...PLUMERY,
     ...RARE,
+    ...STONE_CIRCLE,
     ...LEATHER_WORKER,
   ],
   armourSets: ARMOUR_SETS,

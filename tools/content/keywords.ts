@@ -24,6 +24,7 @@ export const RULE_KEYWORDS: readonly string[] = [
   'sharp',
   'slow',
   'twoHanded',
+  'unwieldy',
 ];
 
 /**

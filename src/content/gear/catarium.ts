@@ -42,7 +42,7 @@ export const CATARIUM: readonly Gear[] = [
       {
         id: 'aim',
         cost: 'both',
-        inReach: true,
+        inReach: 'this',
         do: [{ do: 'attack', speed: 1, bonus: { accuracy: 2 } }],
       },
     ],

@@ -13,6 +13,19 @@ export const WEAPON_CRAFTER: readonly Gear[] = [
     activations: [blocks(1)],
   },
   {
+    id: 'counterweightedAxe',
+    source,
+    keywords: ['melee', 'axe', 'twoHanded'],
+    weapon: { speed: 2, accuracy: 6, strength: 4, reach: 2 },
+    edges: { top: 'red' },
+    bonuses: [
+      {
+        own: { red: 1 },
+        triggers: [perfectHit([{ do: 'hitWithoutCard' }, { do: 'woundMonster', wounds: 1, by: 'owner' }])],
+      },
+    ],
+  },
+  {
     id: 'fingerOfGod',
     source,
     keywords: ['melee', 'spear', 'twoHanded'],
@@ -66,6 +79,14 @@ export const WEAPON_CRAFTER: readonly Gear[] = [
         once: 'round',
       },
     ],
+  },
+  {
+    id: 'whistlingMace',
+    source,
+    keywords: ['melee', 'club', 'bone', 'unwieldy'],
+    weapon: { speed: 3, accuracy: 6, strength: 3 },
+    edges: { bottom: 'green' },
+    triggers: [perfectHit([{ do: 'reveal', pile: 'ai', count: 1, bottom: true }])],
   },
   {
     id: 'zanbato',

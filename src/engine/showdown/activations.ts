@@ -10,6 +10,7 @@ import { type ActiveGear, activeGear, type Weapon } from './gearGrid';
 import { tilesNear } from './grounds';
 import { hitChance } from './hits';
 import type { Run } from './procedure';
+import { readyBeside } from './readyWeapons';
 import type { Scope, Survivor, Tile } from './state';
 import { canReach, LOST, weaponNeed, weaponOf, weaponSpeed, whyNotWield } from './weapons';
 
@@ -72,7 +73,9 @@ function canUse(
   const weapon = gear === null ? undefined : weaponOf(r, survivor, gear);
   if (weapon !== undefined && (r.state.monster.space === null || whyNotWield(r, survivor, weapon) !== null))
     return false;
-  if (activation.inReach === true && (weapon === undefined || !canReach(r, survivor, weapon))) return false;
+  if (activation.inReach === 'this' && (weapon === undefined || !canReach(r, survivor, weapon))) return false;
+  if (activation.inReach === 'beside' && (gear === null || readyBeside(r, survivor, gear).length === 0))
+    return false;
   const scope: Scope = {
     card: { kind: 'gear', id: card },
     owner: survivor.id,

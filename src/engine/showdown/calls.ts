@@ -180,6 +180,8 @@ export interface Calls {
     hits?: number;
     perfect?: number;
   };
+  /** `ones`: how many 1s an unwieldy weapon rolled. */
+  unwieldy: { survivor: string; ones: number };
   trap: { card: string; survivor: string };
   woundAttempt: {
     card: string;

@@ -18,6 +18,10 @@ function inBoxOf(r: Run, space: Space | null | undefined, k: number): boolean {
   return space !== null && space !== undefined && base !== null && inBox(base, k, space);
 }
 
+/** Whether the attack that runs is made with this gear. */
+const attackedWith = (r: Run, gear: string | undefined): boolean =>
+  gear !== undefined && runningAttack(r.state)?.weapon === gear;
+
 /** Whether what a card asks is so at this moment (SD-5.2). A condition about a survivor who is gone does not hold. */
 export function holds(r: Run, condition: Condition, scope: Scope): boolean {
   const { monster } = r.state;
@@ -75,7 +79,9 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return survivor !== null && fromBlindSpot(r, survivor);
     }
     case 'attackedWithThis':
-      return scope.gear !== undefined && runningAttack(r.state)?.weapon === scope.gear;
+      return attackedWith(r, scope.gear);
+    case 'woundedWithThis':
+      return scope.attacker === scope.owner && attackedWith(r, scope.gear);
     case 'atLocation':
       return scope.location === condition.location;
     case 'ableTo': {

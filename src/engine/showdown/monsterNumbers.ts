@@ -8,6 +8,7 @@ function monsterContributions(r: Run, stat: MonsterStat, add: Add): void {
   const { monster } = r.state;
   add('attribute', monster.attributes[stat]);
   add('tokens', monster.tokens[stat] ?? 0);
+  for (const { bonus } of r.state.attacks) if (stat === 'toughness') add('thisAttack', bonus.toughness ?? 0);
   for (const modifier of monster.modifiers) if (modifier.stat === stat) add(modifier.source, modifier.by);
   addStanding(r, stat, add);
 }

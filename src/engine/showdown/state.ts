@@ -174,6 +174,8 @@ export interface Attack {
   criticals: number;
   /** Attack dice still to be rolled on top, won by perfect hits. */
   extraDice: number;
+  /** Hits for which no card is drawn. */
+  undrawn: number;
   /** Bonuses "this attack", as strength, accuracy, luck and speed. */
   bonus: Partial<Record<Token, number>>;
   /** The weapon breaks at the end: it attempted a super-dense location (SD-14.9). */

@@ -205,6 +205,7 @@ const attack = object<Attack>({
   perfectHits: count,
   criticals: count,
   extraDice: count,
+  undrawn: count,
   bonus: tokens,
   breaks: yes,
   by: z.nullable(text),

@@ -35,6 +35,7 @@ export const conditions: ConditionWords = {
   marksBelow: ({ mark, n }, c) => `there were fewer than ${n} here: ${c.name('mark', mark)}`,
   attacksFromBlindSpot: ({ who }, c) => `${c.who(who)} attacks from the blind spot`,
   attackedWithThis: () => 'the attack is made with this card',
+  woundedWithThis: () => 'the wound is dealt with this card',
   atLocation: ({ location }, c) => `it is at the ${c.name('location', location)}`,
   moodInPlay: () => 'a mood is in play',
   injuryInPlay: ({ injury }, c) => `${c.name('hitLocation', injury)} has its lasting injury`,

@@ -32,6 +32,7 @@ export const options = {
   give: (o) => `Give ${o.card(o.s('card'))} to ${o.figure(o.s('other'))}`,
   useResource: (o) => `${o.figure(o.s('survivor'))} uses ${o.card(o.s('card'))}`,
   hitLocation: (o) => o.card(o.s('card')),
+  under: (o) => `${o.card(o.s('card'))} under the deck`,
   aiCard: (o) => o.card(o.s('card')),
   gear: (o) => o.card(o.s('card')),
   archive: (o) => o.card(o.s('card')),

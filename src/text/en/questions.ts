@@ -65,7 +65,7 @@ export const questions = {
     title: () => 'Which card goes back next, below the ones before it?',
   },
   choosePounce: { label: 'pounce', title: () => 'Pounce which way?' },
-  pounceWith: { label: 'weapon', title: () => 'Attack with which weapon?' },
+  attackWith: { label: 'weapon', title: () => 'Attack with which weapon?' },
   climbTo: { label: 'place', title: (q) => `Where does ${q.figure(q.about.s('survivor'))} climb to?` },
   archiveGear: { label: 'gear', title: () => 'Which gear is archived?' },
   consumeGear: {

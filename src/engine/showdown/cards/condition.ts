@@ -38,6 +38,8 @@ export const Condition = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('attacksFromBlindSpot'), who: Who }),
   /** The attack that runs is made with this gear card. */
   z.strictObject({ is: z.literal('attackedWithThis') }),
+  /** The monster is wounded by the owner with this gear card. */
+  z.strictObject({ is: z.literal('woundedWithThis') }),
   /** What happens, happens at this place of the body. */
   z.strictObject({ is: z.literal('atLocation'), location: z.enum(LOCATIONS) }),
   /** No injury of the owner forbids this (survivors-in-detail.md §11): `block`, `consume` … */

@@ -34,8 +34,8 @@ export const Activation = z.strictObject({
   when: z.optional(Condition),
   /** Also by an owner who is knocked down (the card beats SD-12.3). */
   lying: z.optional(z.literal(true)),
-  /** Only while this card's weapon can reach the monster. */
-  inReach: z.optional(z.literal(true)),
+  /** Only while this card's weapon can reach the monster, or a weapon that its arrows point to. */
+  inReach: z.optional(z.enum(['this', 'beside'])),
   do: EffectList,
   once: z.optional(z.enum(['showdown', 'round'])),
 });

@@ -6,9 +6,9 @@ import { survivorById } from '../find';
 import { activeGear } from '../gearGrid';
 import { occupied } from '../grounds';
 import { call, type Run } from '../procedure';
+import { isReady, whichWeapon } from '../readyWeapons';
 import { survivorFor } from '../scope';
 import type { Survivor } from '../state';
-import { canReach, whyNotWield } from '../weapons';
 import { verb } from './verb';
 
 interface Leap {
@@ -61,20 +61,9 @@ export const pounce = verb<{ do: 'pounce'; spaces: number; strength: number }, {
           const owner = survivorFor(r, 'owner', f.scope);
           if (owner === null || f.full !== true) return null;
           const weapons = activeGear(r, owner).weapons.filter(
-            (w) => w.keywords.includes('melee') && canReach(r, owner, w) && whyNotWield(r, owner, w) === null,
+            (w) => w.keywords.includes('melee') && isReady(r, owner, w),
           );
-          if (weapons.length === 0) return null;
-          const options = weapons.map((w) => ({
-            key: `attack:${w.id}`,
-            kind: 'attack',
-            weapon: w.id,
-            card: w.card,
-          }));
-          return {
-            kind: 'pounceWith',
-            by: owner.player,
-            options: [...options, { key: 'pass', kind: 'pass' }],
-          };
+          return whichWeapon(owner, weapons);
         },
         answer: (f, r, [option]) => {
           if (option === undefined || option.key === 'pass') return undefined;

@@ -6,6 +6,7 @@ import { archiveLocation } from './archiveLocation';
 import { archiveThis } from './archiveThis';
 import { armour } from './armour';
 import { attack } from './attack';
+import { attackBeside } from './attackBeside';
 import { attackBonus } from './attackBonus';
 import { attackGains } from './attackGains';
 import { attribute } from './attribute';
@@ -44,6 +45,7 @@ import { heal } from './heal';
 import { healLocation } from './healLocation';
 import { hide } from './hide';
 import { hitAllAt } from './hitAllAt';
+import { hitWithoutCard } from './hitWithoutCard';
 import { ifThen } from './ifThen';
 import { ignoreInjury } from './ignoreInjury';
 import { injuryLeaves } from './injuryLeaves';
@@ -95,6 +97,7 @@ export const VERBS: readonly Verb[] = [
   archiveThis,
   armour,
   attack,
+  attackBeside,
   attackBonus,
   attackGains,
   attribute,
@@ -133,6 +136,7 @@ export const VERBS: readonly Verb[] = [
   healLocation,
   hide,
   hitAllAt,
+  hitWithoutCard,
   ifThen,
   ignoreInjury,
   injuryLeaves,

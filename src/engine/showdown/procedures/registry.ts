@@ -43,6 +43,7 @@ import { survivorAttack } from './survivorAttack';
 import { survivorMove } from './survivorMove';
 import { survivorsTurn } from './survivorsTurn';
 import { trap } from './trap';
+import { unwieldy } from './unwieldy';
 import { useResource } from './useResource';
 import { woundAttempt } from './woundAttempt';
 import { woundMonster } from './woundMonster';
@@ -92,6 +93,7 @@ const ALL = [
   survivorMove,
   survivorsTurn,
   trap,
+  unwieldy,
   useResource,
   woundAttempt,
   woundMonster,

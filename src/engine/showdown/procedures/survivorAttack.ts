@@ -27,7 +27,7 @@ function drawCards(f: Frame, r: Run): { cards: string[]; reshuffled: boolean } {
   const { hitLocations } = r.state.monster;
   const cards: string[] = [];
   let reshuffled = false;
-  for (let hit = 0; hit < (f.hits ?? 0); hit += 1) {
+  for (let hit = attackOf(f, r).undrawn; hit < (f.hits ?? 0); hit += 1) {
     if (hitLocations.deck.length === 0 && hitLocations.discard.length > 0) reshuffled = true;
     const card = draw(hitLocations, r.state.dice.random);
     if (card === null) break;
@@ -55,6 +55,14 @@ function wearOut(f: Frame, r: Run, attack: Attack): void {
 /** Early iron: a 1 among the dice cancels all hits and ends the attack (survivors-in-detail.md §15). */
 const failsByIron = ({ keywords }: Weapon, dice: readonly number[]): boolean =>
   keywords.includes('earlyIron') && dice.includes(1);
+
+/** Unwieldy: each 1 among the dice is 1 damage to the attacker (survivors-in-detail.md §15). */
+function unwieldy(f: Frame, r: Run, dice: readonly number[]) {
+  const { keywords, card } = weapon(f, r);
+  const ones = dice.filter((die) => die === 1).length;
+  if (ones === 0 || !keywords.includes('unwieldy')) return undefined;
+  return call('unwieldy', { survivor: f.survivor, ones }, { kind: 'gear', id: card });
+}
 
 function spoil(r: Run) {
   r.emit({ type: 'nothingHappened', why: 'earlyIron' });
@@ -102,6 +110,7 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         perfectHits: 0,
         criticals: 0,
         extraDice: 0,
+        undrawn: 0,
         breaks: false,
         bonus: { ...f.bonus },
         by: f.by,
@@ -135,6 +144,9 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         rule: 'SD-14.3',
       });
       if (failsByIron(weapon(f, r), dice)) return spoil(r);
+      return unwieldy(f, r, dice);
+    },
+    landed: (f) => {
       if (f.hits === 0) return goTo('finish');
       return call('moment', { moment: 'hit', scope: { subject: f.survivor, attacker: f.survivor } });
     },
@@ -164,9 +176,11 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
       f.hits = (f.hits ?? 0) + hits;
       f.perfect = perfect;
       attackOf(f, r).perfectHits += perfect;
-      return goTo('perfect');
+      return unwieldy(f, r, dice);
     },
+    afterExtra: () => goTo('perfect'),
     draw: (f, r) => {
+      if ((f.hits ?? 0) <= attackOf(f, r).undrawn) return goTo('finish');
       const { cards, reshuffled } = drawCards(f, r);
       const attack = attackOf(f, r);
       attack.cards = cards;

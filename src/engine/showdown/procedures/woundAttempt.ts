@@ -6,9 +6,9 @@ import type { AnyEvent } from '../events';
 import { figure, type Sum, total } from '../figure';
 import { hitLocationCard, survivorById } from '../find';
 import { keyword, type Weapon } from '../gearGrid';
-import { gainPriority } from '../priority';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Attack, Scope, Survivor } from '../state';
+import { noteWeapon } from '../weaponNotes';
 import { criticalNeed, toughnessAt, weaponOf, woundStrength } from '../weapons';
 
 type Frame = FrameOf<'woundAttempt'>;
@@ -125,11 +125,9 @@ export const woundAttempt: Procedure<'woundAttempt'> = {
     },
     wound: (f, r) => {
       if (hitLocationCard(r, f.card).kind === 'impervious') return undefined;
-      const { keywords, card } = weapon(f, r);
+      const { card } = weapon(f, r);
       const survivor = attacker(f, r);
-      const types = keywords.filter((word) => !survivor.woundedWith.includes(word));
-      survivor.woundedWith.push(...types);
-      if (keywords.includes('provoke')) gainPriority(r, survivor.id, false);
+      noteWeapon(r, survivor);
       const wounds = total(woundsOf(f, r));
       if (f.outcome === 'critical') attackOf(f, r).criticals += 1;
       return call('woundMonster', { wounds, by: survivor.id }, { kind: 'gear', id: card });

@@ -32,7 +32,7 @@ export const woundMonster: Procedure<'woundMonster'> = {
       const suffered = monster.life === null ? loseCard(r) : loseLife(r);
       if (!suffered) return goTo('defeat');
       r.emit({ type: 'monsterWounded', by: f.by, ...woundsOf(r), rule: 'SD-14.10' });
-      return call('moment', { moment: 'monsterWounded', scope: {} });
+      return call('moment', { moment: 'monsterWounded', scope: f.by === null ? {} : { attacker: f.by } });
     },
     again: () => goTo('wound'),
     defeat: (_, r) => {

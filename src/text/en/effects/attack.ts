@@ -54,6 +54,8 @@ export const attackEffects = {
   automaticHit: () => 'one hit from anywhere that wounds critically without a roll',
   attackBonus: (p) =>
     `${p.id('by').startsWith('d') ? `+${p.amount('by')}` : p.signed(p.n('by'))} ${p.say('token')} for this attack`,
+  hitWithoutCard: () => 'the hit draws no hit location',
   woundMonster: (p) => `the monster suffers ${p.count(p.n('wounds'), 'wound')}`,
+  attackBeside: () => 'attack with the weapons beside it that are not two-handed, one after the other',
   monsterDies: () => 'the monster dies',
 } satisfies Record<string, PhraseWords>;

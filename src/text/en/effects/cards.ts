@@ -70,7 +70,9 @@ export const cardEffects = {
   allAreThreats: () => 'until the end of next round every survivor counts as a threat',
   heal: (p) => `heal ${p.id('amount') === 'level' ? 'as many wounds as its level' : p.amount('amount')}`,
   'reveal.ai': (p) =>
-    `reveal the top ${p.count(p.n('count'), 'card')} of the AI deck and put back in any order`,
+    `reveal the top ${p.count(p.n('count'), 'card')} of the AI deck and put back ${
+      p.has('bottom') ? 'on top or under the deck' : 'in any order'
+    }`,
   'reveal.hitLocations': (p) =>
     `reveal the next ${p.count(p.n('count'), 'card')} of the hit locations and put back in any order`,
   revealMoods: (p) =>

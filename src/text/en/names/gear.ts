@@ -182,6 +182,7 @@ export const gearNames = {
     pounce: 'pounce',
     ammoBow: 'ammo: bow',
     unique: 'unique',
+    unwieldy: 'unwieldy',
     ignoresBash: 'ignores bash',
     once: 'once in a showdown',
     grand: 'grand',

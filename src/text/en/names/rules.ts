@@ -114,6 +114,7 @@ export const ruleNames = {
     forUs: 'place for us',
     new: 'the new one',
     useResource: 'use',
+    under: 'under the deck:',
   },
   /** What one does with a gear card or a tile. */
   activation: {
@@ -136,6 +137,7 @@ export const ruleNames = {
     hop: 'hop',
     block: 'block',
     scream: 'scream',
+    paint: 'paint',
   },
   colour: { red: 'red', green: 'green', blue: 'blue' },
   facing: { N: 'north', E: 'east', S: 'south', W: 'west' },

@@ -1,3 +1,4 @@
+import type { Survivor } from '../../../../src/engine/showdown/state';
 import { type Placed, type Table, type TinyFight, tinyFight } from '../kit';
 
 /** Without survival nobody is asked to dash, surge or dodge. */
@@ -33,4 +34,10 @@ export function at(moment: 'depart' | 'arrival' | 'showdownStart', survivors: Pl
     state.round = 0;
   };
   return tinyFight({ survivors, set }).perform('moment', { moment, scope: {} });
+}
+
+/** A survivor without armour whom the next damage anywhere knocks down (SD-9.1, SD-9.4). */
+export function hurt(): Survivor['wear'] {
+  const place = (light: boolean) => ({ armour: 0, light, heavy: false });
+  return { head: place(false), arms: place(true), body: place(true), waist: place(true), legs: place(true) };
 }
