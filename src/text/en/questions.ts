@@ -64,6 +64,10 @@ export const questions = {
     label: 'order of cards',
     title: () => 'Which card goes back next, below the ones before it?',
   },
+  choosePanic: {
+    label: 'direction',
+    title: (q) => `Which way does ${q.figure(q.about.s('figure'))} run in panic?`,
+  },
   choosePounce: { label: 'pounce', title: () => 'Pounce which way?' },
   attackWith: { label: 'weapon', title: () => 'Attack with which weapon?' },
   climbTo: { label: 'place', title: (q) => `Where does ${q.figure(q.about.s('survivor'))} climb to?` },
