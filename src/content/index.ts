@@ -15,6 +15,7 @@ import { STONE_CIRCLE } from './gear/stoneCircle';
 import { WEAPON_CRAFTER } from './gear/weaponCrafter';
 import { INJURIES } from './injuries';
 import { KITS, SURVIVORS } from './kits';
+import { SCREAMING_ANTELOPE } from './monsters/screamingAntelope/monster';
 import { WHITE_LION } from './monsters/whiteLion/monster';
 import { RESOURCES } from './resources';
 import { TERRAIN } from './terrain';
@@ -22,7 +23,7 @@ import { TRAUMAS } from './traumas';
 
 /** Everything that comes with the program; `loadContent` checks it. */
 export const CONTENT_PACK: ContentPack = {
-  monsters: [WHITE_LION],
+  monsters: [WHITE_LION, SCREAMING_ANTELOPE],
   gear: [
     ...STARTING,
     ...BONE_SMITH,

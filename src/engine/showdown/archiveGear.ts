@@ -7,5 +7,6 @@ export function archiveGear(r: Run, survivor: Survivor, id: string, rule = 'SD-5
   const card = gearById(survivor, id)?.card;
   if (card === undefined) return;
   survivor.grid = survivor.grid.map((gear) => (gear?.id === id ? null : gear));
+  survivor.hiddenBy = survivor.hiddenBy.filter((by) => by !== id);
   r.emit({ type: 'archived', survivor: survivor.id, card, rule });
 }

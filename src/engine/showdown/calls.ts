@@ -1,6 +1,7 @@
 import type { Facing, Space } from '../board';
 import type { Option } from '../kernel';
 import type { Effect } from './cards/effect';
+import type { NamedTerrain } from './cards/level';
 import type { Profile } from './cards/profile';
 import type { TargetLine } from './cards/who';
 import type { Finish } from './effects/verb';
@@ -23,9 +24,9 @@ export interface Chosen {
 export interface Calls {
   // the frame of the fight
   showdown: { first: 'monster' | 'survivors' };
-  setup: { draw?: string[]; entering?: string[]; starting?: string[] };
-  /** So many tiles of a terrain card are put on the board. */
-  placeTerrain: { card: string; left: number; at?: Space };
+  setup: { named?: NamedTerrain[]; draw?: string[]; entering?: string[]; starting?: string[] };
+  /** So many tiles of a terrain card are put on the board; with `area` on its spaces alone, by default on those named. */
+  placeTerrain: { card: string; left: number; at?: Space; area?: { spaces: Space[]; defaults: Space[] } };
   round: object;
   monsterTurn: object;
   /** `ended`: the last act was ended by the players, who then had their chances already. */

@@ -42,3 +42,9 @@ export function terrainPlaces(r: Run, card: Terrain): Placement[] {
     return clearRing !== true || fullRing(place)?.every((space) => !taken.has(space)) === true;
   });
 }
+
+/** The places of a tile in a marked area: only what lies there already takes a space (SD-2.8). */
+export function areaPlaces(r: Run, card: Terrain, area: readonly Space[]): Placement[] {
+  const taken = r.state.tiles.flatMap((t) => t.spaces);
+  return allFor(card).filter(({ spaces }) => spaces.every((s) => area.includes(s) && !taken.includes(s)));
+}

@@ -5,17 +5,20 @@ import { EffectList } from './effect';
 /** Spaces are written as on the board: `H11` (SD-1.1). */
 const SpaceName = z.string().check(z.regex(/^[A-P]([1-9]|1\d|2[0-2])$/));
 
+/** Named terrain with the north-west corner of each tile, and its size where it may lie either way (SD-2.7). */
+export const NamedTerrain = z.strictObject({
+  card: z.string(),
+  tiles: z.array(z.strictObject({ at: SpaceName, turned: z.optional(z.literal(true)) })),
+  /** The marked area, by two of its corners: the players may put the tiles anywhere in it (SD-2.8). */
+  area: z.optional(z.strictObject({ from: SpaceName, to: SpaceName })),
+});
+export type NamedTerrain = z.infer<typeof NamedTerrain>;
+
 /** Where everything stands when the fight begins (SD-2.7, SD-2.11). */
 export const Deployment = z.strictObject({
   monster: SpaceName,
   survivors: z.array(SpaceName),
-  /** Named terrain with the north-west corner of each tile, and its size where it may lie either way (SD-2.7). */
-  terrain: z.array(
-    z.strictObject({
-      card: z.string(),
-      tiles: z.array(z.strictObject({ at: SpaceName, turned: z.optional(z.literal(true)) })),
-    }),
-  ),
+  terrain: z.array(NamedTerrain),
   /** Random terrain cards (SD-2.7). */
   random: z.number(),
   first: z.enum(['monster', 'survivors']),

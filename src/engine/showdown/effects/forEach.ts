@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done, goTo } from '../../kernel';
+import type { Chosen } from '../calls';
 import { type Effect, EffectList } from '../cards/effect';
 import { Group } from '../cards/who';
 import { survivorById } from '../find';
@@ -43,13 +44,13 @@ export const forEach = verb<ForEach, { queue: string[] }>({
       f.queue = present(r, f.queue);
       const [first] = f.queue;
       if (first === undefined) return done();
-      f.result = first;
+      f.result = { survivor: first };
       return f.effect.order === undefined
         ? undefined
         : call('chooseSurvivor', { among: [...f.queue], why: 'order' });
     },
     perform: (f) => {
-      const each = f.result as string;
+      const { survivor: each } = f.result as Pick<Chosen, 'survivor'>;
       f.queue = (f.queue ?? []).filter((id) => id !== each);
       return call('perform', { effects: f.effect.effects, scope: { ...f.scope, each } });
     },

@@ -4,13 +4,23 @@ import type { Terrain } from '../cards/terrain';
 import { chosenSpace } from '../choices';
 import { addTile } from '../grounds';
 import type { FrameOf, Procedure, Run } from '../procedure';
-import { terrainPlaces } from '../terrainPlaces';
+import { areaPlaces, terrainPlaces } from '../terrainPlaces';
 
 type Frame = FrameOf<'placeTerrain'>;
 
 const cardOf = (f: Frame, r: Run): Terrain => r.content.terrain[f.card] as Terrain;
 
-const places = (f: Frame, r: Run): Placement[] => (f.left === 0 ? [] : terrainPlaces(r, cardOf(f, r)));
+function places(f: Frame, r: Run): Placement[] {
+  if (f.left === 0) return [];
+  return f.area === undefined ? terrainPlaces(r, cardOf(f, r)) : areaPlaces(r, cardOf(f, r), f.area.spaces);
+}
+
+/** A place by lot; in a marked area the next one that the diagram shows, if it is free. */
+function anyPlace(f: Frame, r: Run): Placement | undefined {
+  const all = places(f, r);
+  const shown = all.find(({ at }) => f.area?.defaults.includes(at));
+  return shown ?? all[below(r.state.dice.random, Math.max(1, all.length))];
+}
 
 /** The ways a tile can lie at the chosen corner. */
 const ways = (f: Frame, r: Run): Placement[] => places(f, r).filter(({ at }) => at === f.at);
@@ -21,7 +31,7 @@ function lay(f: Frame, r: Run, place: Placement | undefined): void {
 
 /**
  * The tiles of one terrain card, each on any place that satisfies its line (SD-2.7, SD-2.9, terrain.md §5): the players'
- * choice or the lot. A lot is drawn as decks are shuffled: no die has that many sides. A tile without a place is left out
+ * choice or the lot; in a marked area the lot is what the diagram shows, for all tiles that are left (SD-2.8). A lot is drawn as decks are shuffled: no die has that many sides. A tile without a place is left out
  * (SD-2.10).
  */
 export const placeTerrain: Procedure<'placeTerrain'> = {
@@ -50,10 +60,11 @@ export const placeTerrain: Procedure<'placeTerrain'> = {
       },
     },
     byLot: (f, r) => {
-      const all = places(f, r);
-      if (all.length === 0) return goTo('leftOut');
-      lay(f, r, all[below(r.state.dice.random, all.length)]);
-      return goTo('next');
+      if (places(f, r).length === 0) return goTo('leftOut');
+      lay(f, r, anyPlace(f, r));
+      if (f.area === undefined || f.left === 1) return goTo('next');
+      f.left -= 1;
+      return goTo('byLot');
     },
     way: {
       ask: (f, r) => ({

@@ -1,5 +1,6 @@
 import { columnOf, FACINGS, type Facing, rectangle, rowOf, type Space, spaceName } from '../../board';
 import { below, done, goTo, type Option, type Question, shuffle } from '../../kernel';
+import type { NamedTerrain } from '../cards/level';
 import type { Terrain } from '../cards/terrain';
 import { chosenDirection, directionQuestion } from '../choices';
 import { aiCard } from '../find';
@@ -11,8 +12,8 @@ import { spaceOf } from '../setup';
 import { LOCATIONS } from '../terms';
 
 /** Named terrain where the diagram shows it; the diagram beats the card's own line (SD-2.7, SD-2.8). */
-function placeNamed(r: Run): void {
-  for (const { card, tiles } of deploymentHere(r).terrain) {
+function placeNamed(r: Run, named: readonly NamedTerrain[]): void {
+  for (const { card, tiles } of named) {
     const { width, height } = r.content.terrain[card] as Terrain;
     for (const { at, turned = false } of tiles) {
       const [column, row] = [columnOf(spaceOf(at)), rowOf(spaceOf(at))];
@@ -25,12 +26,27 @@ function placeNamed(r: Run): void {
   }
 }
 
+/** The spaces of a marked area, and those where its tiles stand if the players leave them there (SD-2.8). */
+function areaOf({ tiles, area }: NamedTerrain): { spaces: Space[]; defaults: Space[] } {
+  const [from, to] = [spaceOf(area?.from as string), spaceOf(area?.to as string)];
+  const [column, row] = [Math.min(columnOf(from), columnOf(to)), Math.min(rowOf(from), rowOf(to))];
+  const width = Math.abs(columnOf(from) - columnOf(to)) + 1;
+  const height = Math.abs(rowOf(from) - rowOf(to)) + 1;
+  return {
+    spaces: rectangle(column, row, width, height),
+    defaults: tiles.map(({ at }) => spaceOf(at)),
+  };
+}
+
 /** SD-2.17: the named cards are set aside, and the random ones are drawn from the deck without them (SD-2.7). */
 function drawTerrain(r: Run): string[] {
   const { terrain, random } = deploymentHere(r);
-  for (const { card } of terrain) {
-    const aside = r.state.terrainDeck.indexOf(card);
-    if (aside >= 0) r.state.terrainDeck.splice(aside, 1);
+  for (const { card, tiles } of terrain) {
+    const cards = Math.ceil(tiles.length / (r.content.terrain[card] as Terrain).tiles);
+    for (let i = 0; i < cards; i += 1) {
+      const aside = r.state.terrainDeck.indexOf(card);
+      if (aside >= 0) r.state.terrainDeck.splice(aside, 1);
+    }
   }
   return r.state.terrainDeck.splice(0, random);
 }
@@ -92,10 +108,22 @@ export const setup: Procedure<'setup'> = {
       if (forUs(r)) {
         r.emit({ type: 'variantApplied', variant: 'placement', choice: 'random', rule: 'SD-2.7' });
       }
-      placeNamed(r);
+      const named = deploymentHere(r).terrain;
+      const free = (terrain: NamedTerrain) => terrain.area !== undefined && !forUs(r);
+      placeNamed(
+        r,
+        named.filter((terrain) => !free(terrain)),
+      );
+      f.named = named.filter(free);
       f.draw = drawTerrain(r);
       return undefined;
     },
+    named: (f) => {
+      const named = f.named?.shift();
+      if (named === undefined) return goTo('card');
+      return call('placeTerrain', { card: named.card, left: named.tiles.length, area: areaOf(named) });
+    },
+    moreNamed: () => goTo('named'),
     card: (f, r) => {
       const card = f.draw?.shift();
       if (card === undefined) return goTo('monster');
