@@ -1,6 +1,7 @@
 import type { ContentPack } from '../engine';
 import { ARMOUR_SETS } from './armourSets';
 import { DISORDERS } from './disorders';
+import { FIGHTING_ARTS } from './fightingArts';
 import { BARBER_SURGEON } from './gear/barberSurgeon';
 import { BLACKSMITH } from './gear/blacksmith';
 import { BONE_SMITH } from './gear/boneSmith';
@@ -17,6 +18,7 @@ import { INJURIES } from './injuries';
 import { KITS, SURVIVORS } from './kits';
 import { SCREAMING_ANTELOPE } from './monsters/screamingAntelope/monster';
 import { WHITE_LION } from './monsters/whiteLion/monster';
+import { PROFICIENCIES } from './proficiencies';
 import { RESOURCES } from './resources';
 import { TERRAIN } from './terrain';
 import { TRAUMAS } from './traumas';
@@ -43,7 +45,10 @@ export const CONTENT_PACK: ContentPack = {
   resources: RESOURCES,
   injuries: INJURIES,
   traumas: TRAUMAS,
+  fightingArts: FIGHTING_ARTS,
   disorders: DISORDERS,
+  abilities: [],
+  proficiencies: PROFICIENCIES,
   survivors: SURVIVORS,
   kits: KITS,
 };

@@ -25,12 +25,13 @@ export {
 export { type Affinity, affinities, bonusActive } from './showdown/affinities';
 export type { AiCard } from './showdown/cards/aiCard';
 export type { Condition } from './showdown/cards/condition';
-export type { Content, ContentPack } from './showdown/cards/content';
+export type { Content, ContentPack, TraitKind } from './showdown/cards/content';
 export type { Effect } from './showdown/cards/effect';
 export type {
   Activation,
   ArmourSet,
   Arrow,
+  Ban,
   Bonus,
   Edges,
   Gear,
@@ -44,6 +45,7 @@ export type { Profile } from './showdown/cards/profile';
 export type { Resource } from './showdown/cards/resource';
 export type { Kit, ReadySurvivor } from './showdown/cards/survivorCard';
 export type { Terrain } from './showdown/cards/terrain';
+export type { Proficiency, Trait } from './showdown/cards/trait';
 export type { Trigger } from './showdown/cards/trigger';
 export type { Amount, Group, TargetLine, Term, Who } from './showdown/cards/who';
 export type { ZoneShape } from './showdown/cards/zone';

@@ -1,4 +1,4 @@
-import type { Activation, Arrow, Bonus, Effect, StandingModifier, Terrain, Trigger } from '../engine';
+import type { Activation, Arrow, Ban, Bonus, Effect, StandingModifier, Terrain, Trigger } from '../engine';
 import { cardSayIn } from './cardSay';
 import type { EffectText } from './effectText';
 import type { CardLine } from './lines';
@@ -10,8 +10,8 @@ interface Giving {
   activations?: Activation[] | undefined;
   triggers?: Trigger[] | undefined;
   keywords?: string[] | undefined;
-  forbids?: string[] | undefined;
-  weaponKeywords?: { with: string; gain: string }[] | undefined;
+  forbids?: (string | Ban)[] | undefined;
+  weaponKeywords?: { with: string; gain?: string | undefined; lose?: string | undefined }[] | undefined;
 }
 
 /** The parts that several kinds of cards share, as lines. */
@@ -22,6 +22,7 @@ export interface CardParts {
   modifier(modifier: StandingModifier): string;
   activation(activation: Activation, from?: NonNullable<Terrain['activation']>['from']): CardLine;
   bonus(bonus: Bonus): CardLine;
+  ban(ban: string | Ban): string;
   gives(giving: Giving): CardLine[];
   /** Whom an arrow means and what it makes of it. */
   arrow(arrow: Arrow): CardLine;
@@ -50,8 +51,8 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
       const change = say.signed(by);
       const plain =
         keyword === undefined
-          ? m.cards.modifier(change, m.stats[stat])
-          : m.cards.modifierWith(change, m.stats[stat], parts.keyword(keyword));
+          ? m.cards.modifier(change, say.name('stat', stat))
+          : m.cards.modifierWith(change, say.name('stat', stat), parts.keyword(keyword));
       return when === undefined ? plain : m.cards.modifierWhen(plain, say.condition(when));
     },
 
@@ -72,6 +73,13 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
       return { kind: 'bonus', text, under: parts.gives(bonus) };
     },
 
+    ban: (ban) => {
+      const { what, with: keyword, when } = typeof ban === 'string' ? { what: ban } : ban;
+      const thing = keyword === undefined ? say.name('forbidden', what) : parts.keyword(keyword);
+      const plain = m.cards.forbids(thing);
+      return when === undefined ? plain : m.cards.modifierWhen(plain, say.condition(when));
+    },
+
     arrow: ({ to, card, gains = [], loses = [] }) => {
       const beside = m.cards.beside[to];
       if (card === undefined) return { kind: 'note', text: beside };
@@ -90,13 +98,13 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
       ...keywords.map(
         (word): CardLine => ({ kind: 'trait', text: m.cards.gainsKeyword(parts.keyword(word)) }),
       ),
-      ...(rest.weaponKeywords ?? []).map(({ with: kind, gain }): CardLine => {
-        const text = m.cards.weaponsGain(parts.keyword(kind), parts.keyword(gain));
-        return { kind: 'trait', text: m.sentence(text) };
-      }),
-      ...(rest.forbids ?? []).map(
-        (what): CardLine => ({ kind: 'trait', text: m.cards.forbids(say.name('forbidden', what)) }),
+      ...(rest.weaponKeywords ?? []).flatMap(({ with: kind, gain, lose }): CardLine[] =>
+        [
+          ...(gain === undefined ? [] : [m.cards.weaponsGain(parts.keyword(kind), parts.keyword(gain))]),
+          ...(lose === undefined ? [] : [m.cards.weaponsLose(parts.keyword(kind), parts.keyword(lose))]),
+        ].map((text) => ({ kind: 'trait', text: m.sentence(text) })),
       ),
+      ...(rest.forbids ?? []).map((ban): CardLine => ({ kind: 'trait', text: m.sentence(parts.ban(ban)) })),
       ...activations.map((activation) => parts.activation(activation)),
       ...triggers.map(parts.trigger),
     ],

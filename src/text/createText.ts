@@ -15,6 +15,8 @@ import type {
   Resource,
   ShowdownPage,
   Terrain,
+  Trait,
+  TraitKind,
   Trauma,
 } from '../engine';
 import { cardPartsIn } from './cardParts';
@@ -37,6 +39,7 @@ import {
   traumaText,
 } from './survivorCardText';
 import { tellerFor } from './teller';
+import { traitText } from './traitText';
 import { sayIn } from './words';
 
 /** A card of the content, by its kind. */
@@ -51,7 +54,8 @@ export type AnyCard =
   | { kind: 'terrain'; card: Terrain }
   | { kind: 'resource'; card: Resource }
   | { kind: 'injury'; card: Injury }
-  | { kind: 'trauma'; card: Trauma };
+  | { kind: 'trauma'; card: Trauma }
+  | { kind: TraitKind; card: Trait };
 
 /** What of the engine text needs to be handed: it takes only types from there. */
 export interface Engine {
@@ -114,6 +118,11 @@ export function createText(m: Messages, { phraseOf, spaceName }: Engine): Text {
         return injuryText(m, effects, parts, of.card);
       case 'trauma':
         return traumaText(m, effects, of.card);
+      case 'fightingArt':
+      case 'disorder':
+      case 'ability':
+      case 'proficiency':
+        return traitText(m, parts, of.kind, of.card);
     }
   }
 

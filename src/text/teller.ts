@@ -18,6 +18,7 @@ const CARDS = [
   'disorder',
   'ability',
   'fightingArt',
+  'proficiency',
   'source',
 ] as const;
 

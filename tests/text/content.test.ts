@@ -28,6 +28,10 @@ const cards: [string, AnyCard][] = [
   ]),
   ...pack.injuries.map((card): [string, AnyCard] => [`injury ${card.id}`, { kind: 'injury', card }]),
   ...pack.traumas.map((card): [string, AnyCard] => [`trauma ${card.id}`, { kind: 'trauma', card }]),
+  ...Object.values(content.traits).map(({ kind, trait }): [string, AnyCard] => [
+    `${kind} ${trait.id}`,
+    { kind, card: trait },
+  ]),
 ];
 
 const activations = new Set(
@@ -54,7 +58,6 @@ describe.each(LANGUAGES)('%s', (_, messages) => {
 
   it.each([
     ...pack.kits.map(({ id }) => ['kit', id] as const),
-    ...pack.disorders.map((id) => ['disorder', id] as const),
     ...pack.monsters.map(({ id }) => ['monster', id] as const),
     ...[...activations].map((id) => ['activation', id] as const),
     ...pack.monsters.map(({ aftermath }) => ['madeAt', aftermath.unlocks] as const),

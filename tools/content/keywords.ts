@@ -42,10 +42,13 @@ const PLAIN_KEYWORDS: readonly string[] = [
 ];
 
 /** Every keyword of gear, its bonuses, armour sets and resources, without its number. */
-function keywordsOf({ gear, armourSets, resources, monsters }: ContentPack): string[] {
+function keywordsOf({ gear, armourSets, resources, monsters, ...pack }: ContentPack): string[] {
   const all = [
     ...gear.flatMap((g) => [g.keywords, ...(g.bonuses ?? []).map((b) => b.keywords ?? [])]),
     ...armourSets.map((set) => set.keywords ?? []),
+    ...[...pack.fightingArts, ...pack.disorders, ...pack.abilities]
+      .concat(pack.proficiencies.flatMap((p) => [p.specialist, p.master]))
+      .flatMap((t) => [t.keywords ?? [], (t.weaponKeywords ?? []).flatMap(({ gain }) => gain ?? [])]),
     ...[...resources, ...monsters.flatMap((m) => m.resources)].map((r) => r.keywords),
   ];
   return [...new Set(all.flat().map((word) => word.split(':')[0] as string))];

@@ -32,6 +32,10 @@ export function cardsOf(pack: ContentPack): Record<string, Listed[]> {
     resources: listed(pack.resources),
     'severe injuries': listed(pack.injuries),
     'brain traumas': listed(pack.traumas),
+    'fighting arts': listed(pack.fightingArts),
+    disorders: listed(pack.disorders),
+    abilities: listed(pack.abilities),
+    'weapon proficiencies': listed(pack.proficiencies.flatMap((p) => [p.specialist, p.master])),
     kits: listed(pack.kits),
     survivors: listed(pack.survivors),
   };

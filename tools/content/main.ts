@@ -17,7 +17,9 @@ const sections = Object.fromEntries(
   ]),
 );
 const notImplemented = missingFrom(CONTENT.pack);
-const recordedOnly = CONTENT.pack.disorders;
+const recordedOnly = Object.values(CONTENT.traits)
+  .filter(({ trait }) => trait.recorded === true)
+  .map(({ trait }) => trait.id);
 const house = houseReadings(CONTENT.pack);
 
 if (values.json) {
@@ -37,7 +39,7 @@ if (values.json) {
     }
   }
   process.stdout.write(`\nhouse readings: ${house.join(', ')}\n`);
-  process.stdout.write(`recorded without effect here: the ${recordedOnly.length} disorders\n`);
+  process.stdout.write(`recorded without effect here: ${recordedOnly.join(', ')}\n`);
   process.stdout.write(
     `not implemented: ${notImplemented.length === 0 ? 'nothing' : notImplemented.join(', ')}\n`,
   );

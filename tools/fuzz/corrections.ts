@@ -68,7 +68,7 @@ const MAKERS: readonly Maker[] = [
   }),
   (state, chance, { pack }) => ({
     ...{ what: 'disorder', survivor: someSurvivor(state, chance).id },
-    ...{ disorder: oneOf(pack.disorders, chance), has: yes(chance) },
+    ...{ disorder: oneOf(pack.disorders, chance).id, has: yes(chance) },
   }),
   (state, chance, { resources }) => ({
     ...{ what: 'resource', survivor: someSurvivor(state, chance).id },

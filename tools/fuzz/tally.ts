@@ -1,12 +1,15 @@
 import {
   type AnyEvent,
+  type ArmourSet,
   activeGear,
   type Command,
   type Content,
+  type Gear,
   type MonsterCard,
   type Run,
   type ShowdownState,
   showdownGame,
+  type Trait,
 } from '../../src/engine';
 import { en } from '../../src/text';
 import { type Opponent, opponents } from '../play/opponent';
@@ -21,6 +24,8 @@ export interface Tally {
   hitLocations: Counts;
   terrain: Counts;
   gear: Counts;
+  /** Fighting arts, disorders, abilities, weapon proficiencies. */
+  traits: Counts;
   resources: Counts;
   injuries: Counts;
   verbs: Counts;
@@ -33,9 +38,9 @@ export interface Tally {
 
 const noughts = (names: readonly string[]): Counts => Object.fromEntries(names.map((name) => [name, 0]));
 
-/** Everything that a gear card or set can do, by name. */
-function gearEffects(content: Content): string[] {
-  const gives = [...content.pack.gear, ...content.pack.armourSets].flatMap((card) => {
+/** Everything that gear, sets, arts and the like can do, by name. */
+function effectsOf(cards: readonly (Gear | ArmourSet | Trait)[]): string[] {
+  const gives = cards.flatMap((card) => {
     const parts = [card, ...('bonuses' in card ? (card.bonuses ?? []) : [])];
     const weapon = 'weapon' in card && card.weapon !== undefined ? ['attack'] : [];
     return [
@@ -84,7 +89,8 @@ export function newTally(content: Content, against: readonly Opponent[] = oppone
     specials: noughts(against.flatMap((o) => acting(content, o))),
     hitLocations: noughts(monsters.flatMap((m) => m.hitLocations.map((c) => c.id))),
     terrain: noughts(content.pack.terrain.map((t) => t.id)),
-    gear: noughts(gearEffects(content)),
+    gear: noughts(effectsOf([...content.pack.gear, ...content.pack.armourSets])),
+    traits: noughts(effectsOf(Object.values(content.traits).map(({ trait }) => trait))),
     resources: noughts(
       Object.values(content.resources)
         .filter((r) => r.use !== undefined || r.onGain !== undefined)
@@ -119,12 +125,15 @@ export function countEvent(tally: Tally, event: AnyEvent, content: Content): voi
       return;
     case 'activated':
       if (event.what === 'terrain') count(tally.terrain, event.card);
-      else count(tally.gear, `${event.card}: ${event.what}`);
+      else if (content.traits[event.card] === undefined) count(tally.gear, `${event.card}: ${event.what}`);
+      else count(tally.traits, `${event.card}: ${event.what}`);
       return;
     case 'triggered':
       if (event.card.kind === 'ai' && Object.hasOwn(tally.specials, event.card.id))
         count(tally.specials, event.card.id);
       if (event.card.kind === 'gear') count(tally.gear, `${event.card.id}: on ${event.moment}`);
+      if (content.traits[event.card.id] !== undefined)
+        count(tally.traits, `${event.card.id}: on ${event.moment}`);
       return;
     case 'severeInjury':
       count(tally.injuries, event.injury);
@@ -162,8 +171,12 @@ export function countCorrection(tally: Tally, command: Command): void {
 
 /** Standing modifiers count in every fight in which they are active. */
 export function countModifiers(tally: Tally, run: Pick<Run, 'state' | 'content'>): void {
-  const active = run.state.survivors.flatMap((s) => activeGear(run, s).modifiers.map((m) => m.card));
-  for (const card of new Set(active)) count(tally.gear, `${card}: modifier`);
+  const active = run.state.survivors.flatMap((s) => activeGear(run, s).modifiers);
+  const [gear, traits] = [new Set<string>(), new Set<string>()];
+  for (const { from, card } of active) (from === 'gear' || from === 'set' ? gear : traits).add(card);
+  for (const card of gear) count(tally.gear, `${card}: modifier`);
+  for (const card of traits)
+    if (run.content.traits[card] !== undefined) count(tally.traits, `${card}: modifier`);
 }
 
 /** A game with every verb counting its performances. */

@@ -55,6 +55,14 @@ function some(ids: readonly string[], most: number, chance: Chance): string[] {
   return [...new Set(drawn)];
 }
 
+const ids = (cards: readonly { id: string }[]): string[] => cards.map(({ id }) => id);
+
+/** Often a weapon type, now and then as a specialist or a master (survivors-in-detail.md §16). */
+function training(content: Content, chance: Chance): Partial<SurvivorSetUp> {
+  if (chance(3) === 0) return {};
+  return { weaponType: oneOf(content.pack.proficiencies, chance).id, weaponLevel: chance(10) };
+}
+
 /** Numbers, disorders and injuries within reason, so that conditions of cards are met now and then. */
 function survivor(
   content: Content,
@@ -78,7 +86,9 @@ function survivor(
     insanity: chance(6),
     courage: chance(4),
     understanding: chance(5),
-    disorders: some(content.pack.disorders, 3, chance),
+    disorders: some(ids(content.pack.disorders), 3, chance),
+    fightingArts: some(ids(content.pack.fightingArts), 3, chance),
+    ...training(content, chance),
     injuries: chance(4) === 0 ? some(permanent(content), 2, chance) : [],
   };
 }

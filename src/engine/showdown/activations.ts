@@ -47,8 +47,19 @@ function attackOption(r: Run, survivor: Survivor, weapon: Weapon): ActivationOpt
   };
 }
 
-/** The mark of a used-up activation on its gear card. */
-export const activationMark = (activation: Activation): string => `${activation.once}:${activation.id}`;
+/** Where it is noted that an activation was used up, and by which mark: on the gear card, or with the survivor. */
+function usedUp(survivor: Survivor, { activation, gear, card }: ActiveActivation) {
+  return gear === null
+    ? { used: survivor.used, mark: `${activation.once}:${card}` }
+    : { used: gearById(survivor, gear)?.used ?? [], mark: `${activation.once}:${activation.id}` };
+}
+
+/** Notes that an activation with a limit is used. */
+export function markActivation(survivor: Survivor, active: ActiveActivation): void {
+  if (active.activation.once === undefined) return;
+  const { used, mark } = usedUp(survivor, active);
+  used.push(mark);
+}
 
 function usableActivation(r: Run, survivor: Survivor, activation: Activation, scope: Scope): boolean {
   if (activation.survival !== undefined && !canPay(r, survivor, activation.survival)) return false;
@@ -57,18 +68,13 @@ function usableActivation(r: Run, survivor: Survivor, activation: Activation, sc
 
 type ActiveActivation = ActiveGear['activations'][number];
 
-function canUse(
-  r: Run,
-  survivor: Survivor,
-  { activation, gear, card }: ActiveActivation,
-  why: Payment,
-): boolean {
+function canUse(r: Run, survivor: Survivor, active: ActiveActivation, why: Payment): boolean {
+  const { activation, gear, card, from } = active;
   if (!mayAct(survivor) && !(activation.lying === true && liesFree(survivor))) return false;
   if (!affordable(r, why, activation.cost)) return false;
   if (!mayConsume(r, survivor, r.content.gear[card]?.keywords ?? [])) return false;
-  const inPlay = gear === null ? undefined : gearById(survivor, gear);
-  if (activation.once !== undefined && inPlay?.used.includes(activationMark(activation)) === true)
-    return false;
+  const { used, mark } = usedUp(survivor, active);
+  if (activation.once !== undefined && used.includes(mark)) return false;
   // What a weapon does by activation is an attack in another way: it has to be wielded, and there must be a monster.
   const weapon = gear === null ? undefined : weaponOf(r, survivor, gear);
   if (weapon !== undefined && (r.state.monster.space === null || whyNotWield(r, survivor, weapon) !== null))
@@ -77,7 +83,7 @@ function canUse(
   if (activation.inReach === 'beside' && (gear === null || readyBeside(r, survivor, gear).length === 0))
     return false;
   const scope: Scope = {
-    card: { kind: 'gear', id: card },
+    card: { kind: from === 'set' ? 'gear' : from, id: card },
     owner: survivor.id,
     ...(gear === null ? {} : { gear }),
   };

@@ -42,6 +42,9 @@ export function affinities(grid: Grid, content: Content): Affinity[] {
   return found;
 }
 
+/** A survivor's own whole affinities (SD-16.2). */
+export type OwnAffinities = Partial<Record<Colour, number>>;
+
 /** SD-16.3: whether a bonus has its affinities: so many anywhere, and so many on this card's own edges. */
 export function bonusActive(
   bonus: {
@@ -50,13 +53,15 @@ export function bonusActive(
   },
   cell: number,
   complete: readonly Affinity[],
+  inborn: OwnAffinities = {},
 ): boolean {
   // A whole square touches nothing: it never completes a puzzle.
   const onEdge = (a: Affinity) => a.edge !== 'full' && (a.cell === cell || a.other === cell);
+  const count = (colour: string, own: boolean) =>
+    complete.filter((a) => a.colour === colour && (!own || onEdge(a))).length +
+    (own ? 0 : (inborn[colour as Colour] ?? 0));
   const enough = (needs: Partial<Record<Colour, number>> | undefined, own: boolean) =>
-    Object.entries(needs ?? {}).every(
-      ([colour, n]) => complete.filter((a) => a.colour === colour && (!own || onEdge(a))).length >= n,
-    );
+    Object.entries(needs ?? {}).every(([colour, n]) => count(colour, own) >= n);
   return enough(bonus.anywhere, false) && enough(bonus.own, true);
 }
 

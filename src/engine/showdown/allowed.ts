@@ -1,6 +1,6 @@
 import { forbidden } from './forbidden';
 import { activeGear } from './gearGrid';
-import { survivorNumber } from './numbers';
+import { cardNumber, survivorNumber } from './numbers';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
 import type { SurvivalAction } from './terms';
@@ -16,11 +16,23 @@ export const survivalCost = (r: Run, survivor: Survivor, action: SurvivalAction)
 
 /** Whether a survivor can pay with survival at all, for an action or for gear: no injury and no Frenzy forbids it. */
 export const canPay = (r: Run, survivor: Survivor, points: number): boolean =>
-  survivor.survival >= points && survivor.frenzy === 0 && !forbidden(r, survivor, 'survival');
+  survivor.survival >= points && survivor.frenzy === 0 && !mayNotSpend(r, survivor);
+
+/** Whether something forbids to use survival at all, or to spend it now. */
+const mayNotSpend = (r: Run, survivor: Survivor): boolean =>
+  forbidden(r, survivor, 'survival') || forbidden(r, survivor, 'spendSurvival');
 
 /** Actions are unlocked by the set-up; to endure is a house rule that unlocks itself (SD-15.1, SD-15.5). */
 const unlocked = ({ state }: Run, action: SurvivalAction): boolean =>
   action === 'endure' ? state.variants.endure : state.unlocked.includes(action);
+
+/** SD-15.1: each action once a round; some dodge more often. */
+function usedUp(r: Run, survivor: Survivor, action: SurvivalAction): boolean {
+  const { survivalUsed } = survivor;
+  if (!survivalUsed.includes(action)) return false;
+  const often = action === 'dodge' ? 1 + cardNumber(r, survivor, 'dodges') : 1;
+  return survivalUsed.filter((used) => used === action).length >= often;
+}
 
 /**
  * Why a survivor may not spend survival on this action now; null if it may (SD-15.1). What is asked of the moment itself
@@ -29,12 +41,12 @@ const unlocked = ({ state }: Run, action: SurvivalAction): boolean =>
 export function whyNotSpend(r: Run, survivor: Survivor, action: SurvivalAction): string | null {
   if (survivor.status !== 'alive' || survivor.space === null) return 'notOnBoard';
   if (!unlocked(r, action)) return 'locked';
-  if (survivor.survivalUsed.includes(action)) return 'usedThisRound';
+  if (usedUp(r, survivor, action)) return 'usedThisRound';
   if (survivor.survival < survivalCost(r, survivor, action)) return 'noSurvival';
   if (isDoomed(survivor)) return 'doomed';
   if (isAttacking(r, survivor)) return 'attacking';
   if (survivor.frenzy > 0) return 'frenzy';
-  if (forbidden(r, survivor, 'survival') || forbidden(r, survivor, action)) return 'injury';
+  if (mayNotSpend(r, survivor) || forbidden(r, survivor, action)) return 'injury';
   if (survivor.standsAfter !== null && action !== 'dodge') return 'knockedDown';
   return null;
 }

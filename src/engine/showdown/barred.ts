@@ -1,11 +1,7 @@
-import { forbidden } from './forbidden';
+import type { Content } from './cards/content';
 import { activeGear } from './gearGrid';
-import type { Run } from './procedure';
-import type { Survivor } from './state';
+import type { Bearer } from './traits';
 
-/** Whether an injury or a card that is carried forbids something: `hearing`, `disorders`, `tokens` … */
-export const barred = (
-  r: Pick<Run, 'content'>,
-  survivor: Pick<Survivor, 'injuries' | 'grid'>,
-  what: string,
-): boolean => forbidden(r, survivor, what) || activeGear(r, survivor).forbids.has(what);
+/** Whether an injury or a card forbids something at all times: `hearing`, `disorders`, `tokens` … */
+export const barred = (r: { content: Content }, survivor: Bearer, what: string): boolean =>
+  activeGear(r, survivor).bans.some((b) => b.what === what && b.with === undefined && b.when === undefined);

@@ -6,6 +6,7 @@ import type { Profile } from './cards/profile';
 import type { TargetLine } from './cards/who';
 import type { Finish } from './effects/verb';
 import type { Figure, TargetReason } from './events';
+import type { Origin } from './gearGrid';
 import type { Scope } from './state';
 import type { BodyLocation, Moment, Token } from './terms';
 
@@ -224,7 +225,7 @@ export type ActivationChoice =
 
 /** Points to one trigger in play. */
 export interface TriggerRef {
-  from: 'inPlay' | 'injury' | 'gear' | 'later' | 'set';
+  from: 'inPlay' | 'persistentInjury' | 'later' | Origin['from'];
   card: string;
   /** The owner of gear. */
   survivor: string | null;

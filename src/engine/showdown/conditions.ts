@@ -1,9 +1,9 @@
 import { inBox, type Space } from '../board';
 import { drawnCard } from './aiCards';
+import { barred } from './barred';
 import { fromBlindSpot } from './blindSpot';
 import type { Condition } from './cards/condition';
 import { aiCard, runningAttack } from './find';
-import { forbidden } from './forbidden';
 import { monsterBase, tilesBeside } from './grounds';
 import type { Run } from './procedure';
 import { runningWeapon } from './runningWeapon';
@@ -74,6 +74,10 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return drawnCard(r) !== null;
     case 'subjectIsOwner':
       return scope.subject !== undefined && scope.subject === scope.owner;
+    case 'alone': {
+      const survivor = survivorFor(r, condition.who, scope);
+      return survivor !== null && r.state.survivors.every((s) => s === survivor || s.status !== 'alive');
+    }
     case 'attacksFromBlindSpot': {
       const survivor = survivorFor(r, condition.who, scope);
       return survivor !== null && fromBlindSpot(r, survivor);
@@ -86,7 +90,7 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return scope.location === condition.location;
     case 'ableTo': {
       const owner = survivorFor(r, 'owner', scope);
-      return owner !== null && !forbidden(r, owner, condition.what);
+      return owner !== null && !barred(r, owner, condition.what);
     }
     case 'dieIn':
       return scope.die !== undefined && condition.faces.includes(scope.die);

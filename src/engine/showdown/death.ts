@@ -1,8 +1,16 @@
 import { archiveGear } from './archiveGear';
+import { cardNumber } from './numbers';
 import { losePriority } from './priority';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
 import { stand } from './whereabouts';
+
+/** With this many bleeding tokens a survivor is dead (SD-9.6). */
+const DEADLY_BLEEDING = 5;
+
+/** The same with the arts that change it (survivors-in-detail.md §1). */
+export const bleedingLimit = (r: Run, survivor: Survivor): number =>
+  DEADLY_BLEEDING + cardNumber(r, survivor, 'bleedingLimit');
 
 /** Irreplaceable and cursed gear is archived with its owner (survivors-in-detail.md §13). */
 function loseGear(r: Run, survivor: Survivor): void {

@@ -1,17 +1,17 @@
+import { holds } from './conditions';
+import { activeGear } from './gearGrid';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
 
-/** Whether an injury that is recorded forbids something: `dash`, `dodge`, `survival`, `twoHanded` … (survivors-in-detail.md §11). */
-export function forbidden(
-  { content }: Pick<Run, 'content'>,
-  { injuries }: Pick<Survivor, 'injuries'>,
-  what: string,
-): boolean {
-  return injuries.some((id, at) => {
-    const injury = content.injuries[id];
-    const again = injuries.indexOf(id) !== at;
-    return (
-      injury?.forbids?.includes(what) === true || (again && injury?.twice?.forbids?.includes(what) === true)
-    );
-  });
+/**
+ * Whether an injury, a disorder or an art forbids something now: `dash`, `dodge`, `survival`, `twoHanded` …
+ * (survivors-in-detail.md §11; gear-and-resources.md §16, §17).
+ */
+export function forbidden(r: Run, survivor: Survivor, what: string): boolean {
+  for (const ban of activeGear(r, survivor).bans) {
+    if (ban.what !== what || ban.with !== undefined) continue;
+    if (ban.when === undefined) return true;
+    if (holds(r, ban.when, { card: { kind: 'rule', id: ban.card }, owner: survivor.id })) return true;
+  }
+  return false;
 }

@@ -1,209 +1,133 @@
-import { affinities, bonusActive, cardAt, cellBeside, type Grid } from './affinities';
+import { cardAt, type OwnAffinities } from './affinities';
 import type { Content } from './cards/content';
-import type { Activation, ArmourSet, Gear, StandingModifier, WeaponProfile } from './cards/gear';
-import type { Trigger } from './cards/trigger';
-import { forbidden } from './forbidden';
-import type { Run } from './procedure';
-import type { Survivor } from './state';
-import { type BodyLocation, LOCATIONS } from './terms';
+import { type ActiveGear, readAll, worn } from './readCards';
+import type { ShowdownState } from './state';
+import type { BodyLocation } from './terms';
+import { type Bearer, MASTER } from './traits';
 
-/** What arrows make of the keywords of the card in a cell. */
-function withArrows(grid: Grid, content: Content, cell: number, keywords: readonly string[]): string[] {
-  let changed = [...keywords];
-  grid.forEach((_, from) => {
-    for (const { to, card, gains = [], loses = [] } of cardAt(grid, content, from)?.arrows ?? []) {
-      if (cellBeside(from, to) !== cell || grid[cell]?.card !== card) continue;
-      changed = [...changed.filter((word) => !loses.includes(word)), ...gains];
-    }
-  });
-  return changed;
+export { type ActiveGear, FIST_AND_TOOTH, type Origin, type Weapon } from './readCards';
+
+/** A reading of a survivor with all that it was made from. */
+interface Known extends Required<Omit<Bearer, 'id' | 'frenzy'>> {
+  content: Content;
+  frenzied: boolean;
+  masters: string;
+  active: ActiveGear;
 }
 
-/** A weapon that a survivor can attack with; keywords include those that bonuses and sets add. */
-export interface Weapon {
-  /** Gear id, or `fistAndTooth`. */
-  id: string;
-  card: string;
-  profile: WeaponProfile;
-  keywords: readonly string[];
-}
+/** The last reading of each survivor; and readings by what lies in a grid and what its owner is, as copies of a state share them. */
+const last = new WeakMap<Bearer, Known>();
+const readings = new WeakMap<Content, Map<string, ActiveGear>>();
 
-/** What a grid gives at the moment: of each active card, bonus and set. `gear` is null for a set. */
-export interface ActiveGear {
-  modifiers: { modifier: StandingModifier; gear: string | null; card: string }[];
-  activations: { activation: Activation; gear: string | null; card: string }[];
-  triggers: { trigger: Trigger; gear: string | null; card: string; index: number }[];
-  weapons: Weapon[];
-  /** Ids of the complete armour sets (SD-16.4). */
-  sets: string[];
-  /** All keywords of all cards, of the bonuses that are active and of complete sets. */
-  keywords: ReadonlySet<string>;
-  /** The moments that its triggers wait for. */
-  moments: ReadonlySet<string>;
-  /** What its cards forbid their owner. */
-  forbids: ReadonlySet<string>;
-}
-
-/** Fist & Tooth is always there (SD-16.1). */
-export const FIST_AND_TOOTH: Weapon = {
-  id: 'fistAndTooth',
-  card: 'fistAndTooth',
-  profile: { speed: 2, accuracy: 8, strength: 0 },
-  keywords: ['melee', 'fistAndTooth', 'deadly'],
-};
-
-/** SD-16.4: ids of the sets of which a piece covers each of the five locations. */
-function completeSets(grid: Grid, content: Content): ArmourSet[] {
-  return content.pack.armourSets.filter((set) =>
-    LOCATIONS.every((location) =>
-      grid.some((_, cell) => {
-        const card = cardAt(grid, content, cell);
-        return card?.set === set.id && card.armour?.location === location;
-      }),
-    ),
-  );
-}
-
-/** Special rules that a second copy of a weapon does not have; drawbacks stay (survivors-in-detail.md §14). */
-const BENEFITS = ['deadly', 'savage', 'sharp', 'paired', 'devastating', 'provoke'];
-
-const isBenefit = (word: string): boolean => BENEFITS.includes(word.split(':')[0] as string);
-
-type WeaponGrant = NonNullable<Gear['weaponKeywords']>[number];
-
-/** A weapon with the keywords that other cards and sets give it. */
-function granted(weapon: Weapon, grants: readonly WeaponGrant[]): Weapon {
-  const gained = grants.filter((g) => weapon.keywords.includes(g.with)).map((g) => g.gain);
-  return gained.length === 0 ? weapon : { ...weapon, keywords: [...weapon.keywords, ...gained] };
-}
-
-function read(grid: Grid, content: Content): ActiveGear {
-  const complete = affinities(grid, content);
-  const sets = completeSets(grid, content);
-  const owners = new Set([
-    ...grid.flatMap((_, cell) => cardAt(grid, content, cell)?.keywords ?? []),
-    ...sets.flatMap((set) => set.keywords ?? []),
-  ]);
-  const active: ActiveGear = {
-    modifiers: [],
-    activations: [],
-    triggers: [],
-    weapons: [FIST_AND_TOOTH],
-    sets: sets.map((s) => s.id),
-    keywords: owners,
-    moments: new Set(),
-    forbids: new Set(),
-  };
-  const forbids: string[] = [];
-  const grants: WeaponGrant[] = [];
-  const add = (
-    gives: Pick<Gear, 'modifiers' | 'activations' | 'triggers' | 'forbids' | 'weaponKeywords'>,
-    gear: string | null,
-    card: string,
-    from: number,
-  ) => {
-    active.modifiers.push(...(gives.modifiers ?? []).map((modifier) => ({ modifier, gear, card })));
-    active.activations.push(...(gives.activations ?? []).map((activation) => ({ activation, gear, card })));
-    active.triggers.push(
-      ...(gives.triggers ?? []).map((trigger, i) => ({ trigger, gear, card, index: from + i })),
-    );
-    forbids.push(...(gives.forbids ?? []));
-    grants.push(...(gives.weaponKeywords ?? []));
-    return from + (gives.triggers?.length ?? 0);
-  };
-  const seen = new Set<string>();
-  grid.forEach((gear, cell) => {
-    const card = cardAt(grid, content, cell);
-    if (gear === null || card === undefined) return;
-    // A second copy gives no benefit of its own (survivors-in-detail.md §14); as a weapon it still can be the twin of a pair.
-    const duplicate = seen.has(card.id);
-    seen.add(card.id);
-    const bonuses = duplicate ? [] : (card.bonuses ?? []).filter((b) => bonusActive(b, cell, complete));
-    const own = duplicate ? card.keywords.filter((word) => !isBenefit(word)) : card.keywords;
-    const gained = bonuses.flatMap((b) => b.keywords ?? []);
-    for (const word of gained) owners.add(word);
-    const keywords = withArrows(grid, content, cell, [...own, ...gained]);
-    if (card.weapon !== undefined)
-      active.weapons.push({ id: gear.id, card: card.id, profile: card.weapon, keywords });
-    if (duplicate) return;
-    let index = add(card, gear.id, card.id, 0);
-    for (const bonus of bonuses) index = add(bonus, gear.id, card.id, index);
-  });
-  for (const set of sets) add(set, null, set.id, 0);
-  return {
-    ...active,
-    weapons: active.weapons.map((weapon) => granted(weapon, grants)),
-    moments: new Set(active.triggers.map((t) => t.trigger.on)),
-    forbids: new Set(forbids),
-  };
-}
-
-/** Readings by what lies in a grid, and by the grid itself: an arrangement is never changed, only replaced. */
-interface Readings {
-  byCards: Map<string, ActiveGear>;
-  byGrid: WeakMap<Grid, ActiveGear>;
-}
-const readings = new WeakMap<Content, Readings>();
-
-/** Arrangements kept; a set-up screen that tries many must not fill the memory. */
+/** Readings kept; a set-up screen that tries many must not fill the memory. */
 const KEPT = 5_000;
 
-function readingsOf(content: Content): Readings {
-  const known = readings.get(content);
-  if (known !== undefined) return known;
-  const fresh: Readings = { byCards: new Map(), byGrid: new WeakMap() };
-  readings.set(content, fresh);
-  return fresh;
-}
+const NONE: readonly string[] = [];
+const NO_AFFINITY: OwnAffinities = {};
 
-function readByCards(grid: Grid, content: Content, { byCards }: Readings): ActiveGear {
-  const key = grid.map((g) => (g === null ? '' : `${g.id}=${g.card}`)).join(',');
-  const known = byCards.get(key);
-  if (known !== undefined) return known;
-  if (byCards.size > KEPT) byCards.clear();
-  const active = read(grid, content);
-  byCards.set(key, active);
-  return active;
-}
-
-/** What a survivor's grid gives, with bonuses as they are at this moment (SD-16.3); worked out once per arrangement. */
-export function activeGear({ content }: Pick<Run, 'content'>, { grid }: Pick<Survivor, 'grid'>): ActiveGear {
-  const known = readingsOf(content);
-  const same = known.byGrid.get(grid);
-  if (same !== undefined) return same;
-  const active = readByCards(grid, content, known);
-  known.byGrid.set(grid, active);
-  return active;
-}
-
-/** The number behind a keyword: `deadly` is 1, `deadly:2` is 2, absent is 0. */
-export function keyword(keywords: readonly string[], name: string): number {
-  for (const word of keywords) {
-    if (word === name) return 1;
-    if (word.startsWith(name) && word.charAt(name.length) === ':') return Number(word.slice(name.length + 1));
+/** The types of which somebody else in the fight is a master: their specialist's skill is everyone's. */
+function mastersBeside(state: Pick<ShowdownState, 'survivors'> | undefined, { id }: Bearer): string {
+  let types = '';
+  for (const other of state?.survivors ?? []) {
+    if (other.weaponLevel < MASTER || other.weaponType === null || other.id === id) continue;
+    types = types === '' ? other.weaponType : `${types},${other.weaponType}`;
   }
-  return 0;
+  return types;
+}
+
+const same = (a: readonly string[], b: readonly string[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
+  return true;
+};
+
+/** Whether nothing of a survivor has changed that its reading was made from. The lists are compared, for they change in place. */
+const fresh = (known: Known, bearer: Bearer, content: Content, masters: string): boolean =>
+  known.content === content &&
+  known.grid === bearer.grid &&
+  known.masters === masters &&
+  known.frenzied === (bearer.frenzy ?? 0) > 0 &&
+  known.weaponType === (bearer.weaponType ?? null) &&
+  known.weaponLevel === (bearer.weaponLevel ?? 0) &&
+  known.affinities === (bearer.affinities ?? NO_AFFINITY) &&
+  same(known.fightingArts, bearer.fightingArts ?? NONE) &&
+  same(known.disorders, bearer.disorders ?? NONE) &&
+  same(known.abilities, bearer.abilities ?? NONE) &&
+  same(known.injuries, bearer.injuries ?? NONE);
+
+const madeFrom = (bearer: Bearer, content: Content, masters: string): Omit<Known, 'active'> => ({
+  content,
+  masters,
+  grid: bearer.grid,
+  frenzied: (bearer.frenzy ?? 0) > 0,
+  weaponType: bearer.weaponType ?? null,
+  weaponLevel: bearer.weaponLevel ?? 0,
+  affinities: bearer.affinities ?? NO_AFFINITY,
+  fightingArts: [...(bearer.fightingArts ?? NONE)],
+  disorders: [...(bearer.disorders ?? NONE)],
+  abilities: [...(bearer.abilities ?? NONE)],
+  injuries: [...(bearer.injuries ?? NONE)],
+});
+
+function readBy(bearer: Bearer, is: Omit<Known, 'active'>): ActiveGear {
+  const byKey = readings.get(is.content) ?? new Map<string, ActiveGear>();
+  readings.set(is.content, byKey);
+  const { content, grid, ...rest } = is;
+  const key = `${grid.map((g) => (g === null ? '' : `${g.id}=${g.card}`)).join(',')}${JSON.stringify(rest)}`;
+  const known = byKey.get(key);
+  if (known !== undefined) return known;
+  if (byKey.size > KEPT) byKey.clear();
+  const active = readAll(bearer, content, is.masters.split(','));
+  byKey.set(key, active);
+  return active;
+}
+
+/**
+ * What acts for a survivor, with bonuses as they are at this moment (SD-16.3): its grid, arts, disorders, abilities, weapon
+ * levels and injuries. Worked out once as long as none of these changes.
+ */
+export function activeGear(
+  { content, state }: { content: Content; state?: Pick<ShowdownState, 'survivors'> },
+  bearer: Bearer,
+): ActiveGear {
+  const masters = mastersBeside(state, bearer);
+  const known = last.get(bearer);
+  if (known !== undefined && fresh(known, bearer, content, masters)) return known.active;
+  const is = madeFrom(bearer, content, masters);
+  const active = readBy(bearer, is);
+  last.set(bearer, { ...is, active });
+  return active;
+}
+
+/** The number behind a keyword: `deadly` is 1, `deadly:2` is 2, absent is 0; of several the highest. */
+export function keyword(keywords: readonly string[], name: string): number {
+  let most = 0;
+  for (const word of keywords) {
+    if (word === name) most = Math.max(most, 1);
+    else if (word.startsWith(name) && word.charAt(name.length) === ':')
+      most = Math.max(most, Number(word.slice(name.length + 1)));
+  }
+  return most;
 }
 
 /** SD-16.4: armour points at a location when a survivor departs: cards of that place, shields, and full sets. */
 export function armourOf(
-  r: Pick<Run, 'content'>,
-  survivor: Pick<Survivor, 'grid'> & Partial<Pick<Survivor, 'injuries'>>,
+  r: { content: Content; state?: Pick<ShowdownState, 'survivors'> },
+  survivor: Bearer,
   location: BodyLocation,
 ): number {
-  // An intestinal prolapse leaves no place for waist gear (survivors-in-detail.md §11); a shield is none.
-  const { injuries = [] } = survivor;
-  const bare = location === 'waist' && forbidden(r, { injuries }, 'waistGear');
+  const { bans, sets, modifiers } = activeGear(r, survivor);
+  const grid = worn(survivor.grid, r.content, bans);
   let points = 0;
   const shields = new Set<string>();
-  survivor.grid.forEach((_, cell) => {
-    const card = cardAt(survivor.grid, r.content, cell);
+  grid.forEach((_, cell) => {
+    const card = cardAt(grid, r.content, cell);
     if (card?.everywhere !== undefined && !shields.has(card.id)) points += card.everywhere;
     if (card?.everywhere !== undefined) shields.add(card.id);
-    if (card?.armour?.location === location && !bare) points += card.armour.points;
+    if (card?.armour?.location === location) points += card.armour.points;
   });
-  if (bare) return points;
-  for (const set of activeGear(r, survivor).sets) points += r.content.armourSets[set]?.armour ?? 0;
+  for (const set of sets) points += r.content.armourSets[set]?.armour ?? 0;
+  for (const { modifier } of modifiers) if (modifier.stat === 'armour') points += modifier.by;
   return points;
 }
 

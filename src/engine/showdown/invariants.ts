@@ -1,9 +1,9 @@
 import { covers, fits, SPACES } from '../board';
 import type { Content } from './cards/content';
 import type { Monster as MonsterCard } from './cards/monster';
+import { bleedingLimit } from './death';
 import { monsterBase } from './grounds';
 import { dealtOf, levelOf } from './levels';
-import { DEADLY_BLEEDING } from './procedures/bleed';
 import type { ShowdownState } from './state';
 import { LOCATIONS } from './terms';
 
@@ -113,12 +113,13 @@ function tiles(state: ShowdownState): string[] {
 }
 
 /** What a record sheet can't show: a living survivor with five bleeding tokens (SD-9.6), points below nothing. */
-function sheets({ survivors }: ShowdownState): string[] {
-  return survivors.flatMap((s) => {
+function sheets(state: ShowdownState, content: Content): string[] {
+  const r = { state, content, emit: () => undefined };
+  return state.survivors.flatMap((s) => {
     const points = [s.bleeding, s.survival, s.insanity, s.courage, s.understanding];
     const low = points.some((n) => n < 0) || LOCATIONS.some((place) => s.wear[place].armour < 0);
     return [
-      ...(s.status === 'alive' && s.bleeding >= DEADLY_BLEEDING
+      ...(s.status === 'alive' && s.bleeding >= bleedingLimit(r, s)
         ? [`${s.id} lives with ${s.bleeding} bleeding tokens`]
         : []),
       ...(low ? [`${s.id} has less than nothing of something`] : []),
@@ -154,7 +155,7 @@ export function violations(state: ShowdownState, content: Content): string[] {
     ...gear(state),
     ...figures(state),
     ...tiles(state),
-    ...sheets(state),
+    ...sheets(state, content),
     ...question(state),
   ];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hash } from '../kernel';
 import type { AiCard } from './cards/aiCard';
-import type { Content, ContentPack } from './cards/content';
+import type { Content, ContentPack, TraitKind } from './cards/content';
 import { ArmourSet, Gear } from './cards/gear';
 import type { HitLocation } from './cards/hitLocation';
 import { Injury, Trauma } from './cards/injury';
@@ -9,6 +9,7 @@ import { Monster } from './cards/monster';
 import { Resource } from './cards/resource';
 import { Kit, ReadySurvivor } from './cards/survivorCard';
 import { Terrain } from './cards/terrain';
+import { Proficiency, Trait } from './cards/trait';
 import { effectProblems } from './checks/effects';
 import { schemaProblems } from './checks/problem';
 import { referenceProblems } from './checks/references';
@@ -22,7 +23,10 @@ const Pack = z.strictObject({
   resources: z.array(Resource),
   injuries: z.array(Injury),
   traumas: z.array(Trauma),
-  disorders: z.array(z.string()),
+  fightingArts: z.array(Trait),
+  disorders: z.array(Trait),
+  abilities: z.array(Trait),
+  proficiencies: z.array(Proficiency),
   survivors: z.array(ReadySurvivor),
   kits: z.array(Kit),
 });
@@ -63,6 +67,21 @@ const indexed = <T>(entries: readonly (readonly [string, T])[]): Record<string, 
 const byId = <T extends { id: string }>(cards: readonly T[]): Record<string, T> =>
   indexed(cards.map((card) => [card.id, card]));
 
+/** All that survivors are besides gear, by id. */
+function traits({ fightingArts, disorders, abilities, proficiencies }: ContentPack): Content['traits'] {
+  const of = (kind: TraitKind, list: readonly Trait[]) =>
+    list.map((trait) => [trait.id, { kind, trait }] as const);
+  return indexed([
+    ...of('fightingArt', fightingArts),
+    ...of('disorder', disorders),
+    ...of('ability', abilities),
+    ...of(
+      'proficiency',
+      proficiencies.flatMap(({ specialist, master }) => [specialist, master]),
+    ),
+  ]);
+}
+
 /**
  * Checks content by its schemas, every effect by its verb's, and whether its parts fit together; freezes and indexes it.
  * @throws {ContentError} with every problem and its path
@@ -82,6 +101,7 @@ export function loadContent(pack: ContentPack): Content {
     terrain: byId(pack.terrain),
     resources: byId([...pack.resources, ...pack.monsters.flatMap((m) => m.resources)]),
     injuries: byId(pack.injuries),
+    traits: traits(pack),
     kits: byId(pack.kits),
     survivors: byId(pack.survivors),
   });

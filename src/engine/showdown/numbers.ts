@@ -1,11 +1,11 @@
 import { holds } from './conditions';
 import type { Figure } from './events';
 import { type Add, figure, type Sum, total } from './figure';
-import { activeGear } from './gearGrid';
+import { type ActiveGear, activeGear } from './gearGrid';
 import { tileAt } from './grounds';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
-import type { SurvivorStat, Token } from './terms';
+import type { CardNumber, SurvivorStat, Token } from './terms';
 
 /** What a survivor's number is wanted for. */
 export interface NumberContext {
@@ -13,17 +13,29 @@ export interface NumberContext {
   weapon?: readonly string[];
 }
 
-function addGear(r: Run, survivor: Survivor, stat: Token, { weapon }: NumberContext, add: Add): void {
-  for (const { modifier, card, gear } of activeGear(r, survivor).modifiers) {
+/** Whether a standing modifier is in force at the moment. */
+function counts(r: Run, survivor: Survivor, { modifier, from, card, gear }: ActiveGear['modifiers'][number]) {
+  if (modifier.when === undefined) return true;
+  const scope = {
+    card: { kind: from === 'set' ? ('gear' as const) : from, id: card },
+    owner: survivor.id,
+    ...(gear === null ? {} : { gear }),
+  };
+  return holds(r, modifier.when, scope);
+}
+
+function addGear(
+  r: Run,
+  survivor: Survivor,
+  stat: Token | CardNumber,
+  { weapon }: NumberContext,
+  add: Add,
+): void {
+  for (const one of activeGear(r, survivor).modifiers) {
+    const { modifier } = one;
     if (modifier.stat !== stat) continue;
     if (modifier.with !== undefined && weapon?.includes(modifier.with) !== true) continue;
-    const scope = {
-      card: { kind: 'gear' as const, id: card },
-      owner: survivor.id,
-      ...(gear === null ? {} : { gear }),
-    };
-    if (modifier.when !== undefined && !holds(r, modifier.when, scope)) continue;
-    add(card, modifier.by);
+    if (counts(r, survivor, one)) add(one.card, modifier.by);
   }
 }
 
@@ -44,16 +56,6 @@ function addTerrain(
   }
 }
 
-function addInjuries(r: Run, survivor: Survivor, stat: SurvivorStat, add: Add): void {
-  for (const [at, id] of survivor.injuries.entries()) {
-    const injury = r.content.injuries[id];
-    const again = survivor.injuries.indexOf(id) !== at ? injury?.twice?.modifiers : undefined;
-    for (const modifier of [...(injury?.modifiers ?? []), ...(again ?? [])]) {
-      if (modifier.stat === stat) add(id, modifier.by);
-    }
-  }
-}
-
 /** Calls `add` for everything that makes up a survivor's number. */
 function contributions(
   r: Run,
@@ -67,13 +69,12 @@ function contributions(
   for (const modifier of survivor.modifiers) if (modifier.stat === stat) add(modifier.source, modifier.by);
   addGear(r, survivor, stat, context, add);
   addTerrain(r, survivor, stat, context, add);
-  if (survivor.injuries.length > 0) addInjuries(r, survivor, stat, add);
 }
 
 /** A survivor below 1 movement still moves one space (SD-7.10); every other number is what it adds up to. */
 const LEAST: Partial<Record<SurvivorStat, number>> = { movement: 1 };
 
-/** What makes up a survivor's number: attribute, tokens, passing changes, gear, terrain and injuries. */
+/** What makes up a survivor's number: attribute, tokens, passing changes, cards, terrain. */
 export const survivorSum = (
   r: Run,
   survivor: Survivor,
@@ -99,7 +100,11 @@ export const survivorFigure = (
   context: NumberContext = {},
 ): Figure => figure(survivorSum(r, survivor, stat, context));
 
-/** What a survivor's gear adds to a number that survivors have no attribute for: damage of each hit taken. */
-export const gearSum = (r: Run, survivor: Survivor, stat: Token): Sum => ({
+/** What a survivor's cards add to a number that no attribute stands for: damage of each hit taken, `CARD_NUMBERS`. */
+export const gearSum = (r: Run, survivor: Survivor, stat: Token | CardNumber): Sum => ({
   fill: (add) => addGear(r, survivor, stat, {}, add),
 });
+
+/** What a survivor's cards add up to for a number that only they change. */
+export const cardNumber = (r: Run, survivor: Survivor, stat: CardNumber): number =>
+  total(gearSum(r, survivor, stat));

@@ -53,6 +53,13 @@ function cards(state: ShowdownState, content: Content): string[] {
     ...survivors.flatMap((s) => unknown('injury', s.injuries, content.injuries)),
     ...survivors.flatMap((s) =>
       unknown(
+        'art, disorder or ability',
+        [...s.fightingArts, ...s.disorders, ...s.abilities],
+        content.traits,
+      ),
+    ),
+    ...survivors.flatMap((s) =>
+      unknown(
         'gear',
         s.grid.map((g) => g?.card ?? null),
         content.gear,

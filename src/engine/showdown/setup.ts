@@ -7,7 +7,8 @@ import { gridComplaint } from './gridRules';
 import { dealAi, dealHitLocations, deploymentOf, levelOf } from './levels';
 import { beforeOf } from './record';
 import type { Monster, Player, ShowdownState, Survivor, Variants } from './state';
-import type { MonsterStat, SurvivalAction, SurvivorStat } from './terms';
+import type { Colour, MonsterStat, SurvivalAction, SurvivorStat } from './terms';
+import { MOST_TRAITS } from './traits';
 
 /** House rules as the book has them by default. */
 const DEFAULT_VARIANTS: Variants = {
@@ -36,6 +37,8 @@ export interface SurvivorSetUp {
   disorders?: readonly string[];
   fightingArts?: readonly string[];
   abilities?: readonly string[];
+  /** Whole affinities of its own (SD-16.2). */
+  affinities?: Partial<Record<Colour, number>>;
   /** The weapon type it trains, with its level (survivors-in-detail.md §16). */
   weaponType?: string;
   weaponLevel?: number;
@@ -95,6 +98,8 @@ function newSurvivor(
     disorders: [...(s.disorders ?? [])],
     fightingArts: [...(s.fightingArts ?? [])],
     abilities: [...(s.abilities ?? [])],
+    affinities: { ...s.affinities },
+    used: [],
     grid: Array.from({ length: 9 }, (_, cell) => {
       const card = s.grid[cell] ?? null;
       return card === null ? null : { id: gearId(), card, used: [] };
@@ -166,13 +171,33 @@ export function spaceOf(name: string): Space {
   return space;
 }
 
+/** Why these can't be somebody's arts, disorders or abilities. */
+function complaintAboutTraits(s: SurvivorSetUp, content: Content): string | null {
+  const lists = [
+    { what: 'fighting art', ids: s.fightingArts ?? [], kinds: ['fightingArt'], most: MOST_TRAITS },
+    { what: 'disorder', ids: s.disorders ?? [], kinds: ['disorder'], most: MOST_TRAITS },
+    { what: 'ability', ids: s.abilities ?? [], kinds: ['ability', 'proficiency'], most: Infinity },
+  ];
+  for (const { what, ids, kinds, most } of lists) {
+    const unknown = ids.find((id) => !kinds.includes(content.traits[id]?.kind ?? ''));
+    if (unknown !== undefined) return `there is no ${what} "${unknown}"`;
+    const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+    if (twice !== undefined) return `"${s.name}" has the ${what} "${twice}" twice`;
+    if (ids.length > most) return `"${s.name}" has more than ${most} of a kind: ${what}`;
+  }
+  const { weaponType } = s;
+  return weaponType === undefined || content.pack.proficiencies.some(({ id }) => id === weaponType)
+    ? null
+    : `nobody trains the weapon type "${weaponType}"`;
+}
+
 /** Why one survivor can't be played like this. */
 function complaintAbout(s: SurvivorSetUp, { players }: SetUp, content: Content): string | null {
   if (players[s.player] === undefined) return `"${s.name}" belongs to no player`;
   const injury = s.injuries?.find((id) => content.injuries[id] === undefined);
   if (injury !== undefined) return `there is no injury "${injury}"`;
-  const disorder = s.disorders?.find((id) => !content.pack.disorders.includes(id));
-  if (disorder !== undefined) return `there is no disorder "${disorder}"`;
+  const traits = complaintAboutTraits(s, content);
+  if (traits !== null) return traits;
   return s.grid.length > 9 ? `"${s.name}" has more than nine cards` : gridComplaint(s.grid, content);
 }
 

@@ -2,7 +2,16 @@ import type { Facing, Space } from '../board';
 import type { Pile, TableState } from '../kernel';
 import type { Effect } from './cards/effect';
 import type { Before, SheetRecord } from './record';
-import type { BodyLocation, Moment, MonsterStat, Span, SurvivalAction, SurvivorStat, Token } from './terms';
+import type {
+  BodyLocation,
+  Colour,
+  Moment,
+  MonsterStat,
+  Span,
+  SurvivalAction,
+  SurvivorStat,
+  Token,
+} from './terms';
 
 /** House rules: each named variant of the rulebook with its chosen side. */
 export interface Variants {
@@ -79,6 +88,10 @@ export interface Survivor {
   fightingArts: string[];
   /** Other lasting abilities by id. */
   abilities: string[];
+  /** Whole affinities of its own (SD-16.2). */
+  affinities: Partial<Record<Colour, number>>;
+  /** What is used up of arts, abilities and armour sets, for the showdown or the round. */
+  used: string[];
   /** Nine cells, row by row (SD-16.1). */
   grid: (GearInPlay | null)[];
   /** Resource card ids held. */
@@ -233,8 +246,9 @@ export interface Scope {
   moved?: number;
   /** How much the last reveal of this card found. */
   found?: number;
-  /** The die of the last roll of this card. */
+  /** The die of the last roll of this card, and what it was rolled for. */
   die?: number;
+  purpose?: string;
 }
 
 export type CardKind =
@@ -246,6 +260,10 @@ export type CardKind =
   | 'terrain'
   | 'resource'
   | 'injury'
+  | 'fightingArt'
+  | 'disorder'
+  | 'ability'
+  | 'proficiency'
   | 'trauma'
   | 'rule';
 

@@ -20,7 +20,16 @@ import type {
   Variants,
   Wear,
 } from './state';
-import { LOCATIONS, MOMENTS, MONSTER_STATS, SPANS, SURVIVAL_ACTIONS, SURVIVOR_STATS, TOKENS } from './terms';
+import {
+  COLOURS,
+  LOCATIONS,
+  MOMENTS,
+  MONSTER_STATS,
+  SPANS,
+  SURVIVAL_ACTIONS,
+  SURVIVOR_STATS,
+  TOKENS,
+} from './terms';
 
 /** One schema for each field of a type, so that a field added to the state can't be forgotten here. */
 type Fields<T> = { [K in keyof T]-?: z.ZodMiniType<T[K] | undefined> };
@@ -86,6 +95,8 @@ export const CommandSchema = z.union([
 
 // the set-up
 
+const ownAffinities = z.partialRecord(z.enum(COLOURS), count);
+
 const survivorSetUp = object<SurvivorSetUp>({
   name: text,
   player: count,
@@ -99,6 +110,7 @@ const survivorSetUp = object<SurvivorSetUp>({
   disorders: z.optional(texts),
   fightingArts: z.optional(texts),
   abilities: z.optional(texts),
+  affinities: z.optional(ownAffinities),
   weaponType: z.optional(text),
   weaponLevel: z.optional(count),
   huntExperience: z.optional(count),
@@ -151,6 +163,8 @@ const survivor = object<Survivor>({
   disorders: texts,
   fightingArts: texts,
   abilities: texts,
+  affinities: ownAffinities,
+  used: texts,
   grid: z.array(z.nullable(gear)).check(z.length(9)),
   resources: texts,
   survivalUsed: z.array(survivalAction),
@@ -223,6 +237,10 @@ export const ScopeSchema = object<Scope>({
       'terrain',
       'resource',
       'injury',
+      'fightingArt',
+      'disorder',
+      'ability',
+      'proficiency',
       'trauma',
       'rule',
     ]),
@@ -245,6 +263,7 @@ export const ScopeSchema = object<Scope>({
   moved: z.optional(count),
   found: z.optional(count),
   die: z.optional(whole),
+  purpose: z.optional(text),
 });
 
 const later = object<Later>({

@@ -1,4 +1,5 @@
 import { forbidden } from './forbidden';
+import { cardNumber } from './numbers';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
 import type { SurvivorStat, Token } from './terms';
@@ -39,7 +40,9 @@ export function changeAttribute(r: Run, survivor: Survivor, what: SurvivorStat, 
   r.emit({ type: 'attributeChanged', survivor: survivor.id, what, by, now: survivor.attributes[what] });
 }
 
-/** Whether a survivor may gain these points now: some injuries forbid survival (survivors-in-detail.md §11). */
-export function mayGain(r: Run, survivor: Survivor, what: Points, losing: boolean): boolean {
-  return losing || what !== 'survival' || !forbidden(r, survivor, 'survival');
+/** Gains points by a card: survival is more for some (gear-and-resources.md §16), and nothing for those who may not gain it. */
+export function gainPoints(r: Run, survivor: Survivor, what: Points, by: number): void {
+  if (by <= 0 || (what === 'survival' && forbidden(r, survivor, 'survival'))) return;
+  const more = what === 'survival' ? cardNumber(r, survivor, 'survivalGain') : 0;
+  changePoints(r, survivor, what, by + more);
 }

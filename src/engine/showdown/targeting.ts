@@ -16,7 +16,8 @@ import { INSANE } from './terms';
 export function isThreat(r: Run, survivor: Survivor): boolean {
   if (survivor.standsAfter !== null) return false;
   if (survivor.hiddenBy.length === 0) return true;
-  return r.state.round <= r.state.monster.seesAllUntil || seesAll(r);
+  if (r.state.round <= r.state.monster.seesAllUntil || seesAll(r)) return true;
+  return activeGear(r, survivor).rules.has('alwaysThreat');
 }
 
 const isInsane = (survivor: Survivor): boolean => survivor.insanity >= INSANE;

@@ -37,6 +37,26 @@ export const TOKENS = [
 export type Token = (typeof TOKENS)[number];
 
 /**
+ * Numbers of a survivor that neither an attribute nor a token stands for; cards change them: what is added to a severe
+ * injury roll, bleeding tokens one lives with, how far under 10 a die is a perfect hit, survival on top of each gain,
+ * dodges on top of one a round, brain damage on top when intimidated, armour everywhere when departing.
+ */
+export const CARD_NUMBERS = [
+  'severeRoll',
+  'bleedingLimit',
+  'perfect',
+  'survivalGain',
+  'dodges',
+  'intimidated',
+  'armour',
+] as const;
+export type CardNumber = (typeof CARD_NUMBERS)[number];
+
+/** Rules that a survivor's card changes where no number, moment or ban can say it. */
+export const RULES = ['alwaysThreat', 'alwaysInBlindSpot'] as const;
+export type Rule = (typeof RULES)[number];
+
+/**
  * How long something lasts; limits count by attack < act < turn < round (SD-3.7). `nextMonsterTurn` ends as it begins,
  * `monsterTurn` at the end of the monster's turn under way or coming.
  */

@@ -23,7 +23,7 @@ const ref = (
 
 function addOnMoment(
   found: TriggerRef[],
-  from: 'inPlay' | 'injury',
+  from: 'inPlay' | 'persistentInjury',
   card: string,
   triggers: readonly Trigger[] | undefined,
   moment: Moment,
@@ -39,21 +39,19 @@ function monstersTriggers(r: Run, moment: Moment): TriggerRef[] {
   const found: TriggerRef[] = [];
   for (const { card } of inPlay) addOnMoment(found, 'inPlay', card, aiCard(r, card).triggers, moment);
   for (const { card } of injuries) {
-    addOnMoment(found, 'injury', card, hitLocationCard(r, card).critical?.injury?.triggers, moment);
+    addOnMoment(found, 'persistentInjury', card, hitLocationCard(r, card).critical?.injury?.triggers, moment);
   }
   return found;
 }
 
-/** Moments about one survivor concern that survivor's gear alone; the others everybody's. */
+/** Moments about one survivor concern that survivor's cards alone; the others everybody's. */
 function addSurvivorsTriggers(found: TriggerRef[], r: Run, moment: Moment, scope: Partial<Scope>): void {
   for (const owner of r.state.survivors) {
     if (owner.status !== 'alive' || (scope.subject !== undefined && owner.id !== scope.subject)) continue;
     const { moments, triggers } = activeGear(r, owner);
     if (!moments.has(moment)) continue;
-    for (const { trigger, gear, card, index } of triggers) {
-      if (trigger.on === moment) {
-        found.push(ref(gear === null ? 'set' : 'gear', card, index, owner, gear ?? undefined));
-      }
+    for (const { trigger, from, gear, card, index } of triggers) {
+      if (trigger.on === moment) found.push(ref(from, card, index, owner, gear ?? undefined));
     }
   }
 }
@@ -85,7 +83,7 @@ export function triggerOf(r: Run, at: TriggerRef, scope: Scope): Trigger | null 
     if (!monster.inPlay.some((c) => c.card === at.card)) return null;
     return aiCard(r, at.card).triggers?.[at.index] ?? null;
   }
-  if (at.from === 'injury') {
+  if (at.from === 'persistentInjury') {
     if (!monster.injuries.some((c) => c.card === at.card)) return null;
     return hitLocationCard(r, at.card).critical?.injury?.triggers?.[at.index] ?? null;
   }
@@ -106,16 +104,23 @@ export function triggerOf(r: Run, at: TriggerRef, scope: Scope): Trigger | null 
 /** Whether its condition holds and it is not used up. */
 export function usable(r: Run, trigger: Trigger, at: TriggerRef, scope: Scope): boolean {
   if (trigger.when !== undefined && !holds(r, trigger.when, scope)) return false;
-  if (trigger.once === undefined || at.gear === null) return true;
-  const gear = gearById(survivorById(r.state, at.survivor as string), at.gear);
-  return gear !== undefined && !gear.used.includes(usedMark(trigger, at));
+  if (trigger.once === undefined || at.survivor === null) return true;
+  return usedOf(r, at)?.includes(usedMark(trigger, at)) === false;
 }
 
-const usedMark = (trigger: Trigger, at: TriggerRef) => `${trigger.once}:${trigger.on}:${at.index}`;
+/** Where it is noted what was used up: on the gear card, or with the survivor. */
+const usedOf = ({ state }: Run, { survivor: id, gear }: TriggerRef): string[] | undefined => {
+  const survivor = survivorById(state, id as string);
+  return gear === null ? survivor.used : gearById(survivor, gear)?.used;
+};
+
+/** Gear counts each of its triggers by itself; an art or ability has one limit for all it does. */
+const usedMark = (trigger: Trigger, at: TriggerRef) =>
+  at.gear === null ? `${trigger.once}:${at.card}` : `${trigger.once}:${trigger.on}:${at.index}`;
 
 /** Notes that a trigger with a limit was used; what waited for the moment waits no longer. */
 export function markUsed(r: Run, trigger: Trigger, at: TriggerRef): void {
   if (at.from === 'later') r.state.later = r.state.later.filter((l) => l.id !== at.index);
-  if (trigger.once === undefined || at.gear === null) return;
-  gearById(survivorById(r.state, at.survivor as string), at.gear)?.used.push(usedMark(trigger, at));
+  if (trigger.once === undefined || at.survivor === null) return;
+  usedOf(r, at)?.push(usedMark(trigger, at));
 }

@@ -47,7 +47,10 @@ export const LOST = 'lost';
 /** Why a weapon can't be used at all, whatever the distance; null: it can. */
 export function whyNotWield(r: Run, survivor: Survivor, weapon: Weapon): string | null {
   const { id, keywords, profile } = weapon;
+  if (forbidden(r, survivor, 'attack')) return 'disorder';
   if (id === FIST_AND_TOOTH.id) return null;
+  if (activeGear(r, survivor).bans.some((b) => b.with !== undefined && keywords.includes(b.with)))
+    return 'disorder';
   if (forbidden(r, survivor, 'weapons')) return 'injury';
   if (keywords.includes('sentient') && survivor.insanity < INSANE) return 'sane';
   if (keywords.includes('twoHanded') && forbidden(r, survivor, 'twoHanded')) return 'injury';

@@ -1,3 +1,5 @@
+import type { Rule } from '../../engine';
+
 /** Parts of cards that are not effects: kinds, headings, costs, flags. */
 export const cards = {
   kinds: {
@@ -21,6 +23,10 @@ export const cards = {
     resource: 'Resource',
     injury: 'Severe injury',
     trauma: 'Brain trauma',
+    fightingArt: 'Fighting art',
+    disorder: 'Disorder',
+    ability: 'Ability',
+    proficiency: 'Weapon proficiency',
   },
   decks: {
     basic: 'Basic resource',
@@ -84,6 +90,17 @@ export const cards = {
     from === to ? `On ${from}` : to >= 10 ? `On ${from} or more` : `On ${from} to ${to}`,
   reach: (n: number) => `Reach ${n}`,
   range: (n: number) => `Range ${n}`,
+  secret: 'Secret fighting art',
+  onlyCarrying: (gear: string) => `only while carrying one of these: ${gear}`,
+  notCarrying: (gear: string) => `only while carrying none of these: ${gear}`,
+  allGear: (keyword: string) => `all gear counts as ${keyword}`,
+  weaponsLose: (kind: string, keyword: string) => `weapons of the kind ${kind} lose ${keyword}`,
+  recorded: 'it is recorded and does nothing in a showdown',
+  /** Rules that a card changes. */
+  rules: {
+    alwaysThreat: 'a threat whatever hides its owner, unless knocked down',
+    alwaysInBlindSpot: 'every attack counts as one from the blind spot',
+  } satisfies Record<Rule, string>,
   house: 'House reading',
   /** The showdown's page. */
   page: {

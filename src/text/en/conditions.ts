@@ -33,6 +33,7 @@ export const conditions: ConditionWords = {
   foundNone: () => 'none was found',
   hidden: ({ who }, c) => `${c.who(who)} is hidden`,
   marksBelow: ({ mark, n }, c) => `there were fewer than ${n} here: ${c.name('mark', mark)}`,
+  alone: ({ who }, c) => `${c.who(who)} is the last one alive`,
   attacksFromBlindSpot: ({ who }, c) => `${c.who(who)} attacks from the blind spot`,
   attackedWithThis: () => 'the attack is made with this card',
   woundedWithThis: () => 'the wound is dealt with this card',

@@ -8,7 +8,7 @@ export const reasons = {
   doomed: 'doomed',
   attacking: 'busy with its own attack',
   frenzy: 'in a frenzy',
-  injury: 'an injury forbids it',
+  injury: 'an injury or a disorder forbids it',
   knockedDown: 'knocked down',
   // the monster's turn
   turnSkipped: 'it misses this turn',

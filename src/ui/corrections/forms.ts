@@ -48,7 +48,7 @@ export function formsOf({ state }: Fight, words: Words): Forms {
   return {
     state,
     words,
-    disorders: CONTENT.pack.disorders,
+    disorders: CONTENT.pack.disorders.map(({ id }) => id),
     survivors,
     name,
     names,

@@ -55,6 +55,10 @@ const STOCK: Readonly<Record<AnyCard['kind'], CardView['stock']>> = {
   resource: 'resource',
   injury: 'status',
   trauma: 'status',
+  fightingArt: 'status',
+  disorder: 'status',
+  ability: 'status',
+  proficiency: 'status',
 };
 
 const LETTER = { basic: 'B', advanced: 'A', legendary: 'L', special: 'S' } as const;

@@ -34,6 +34,8 @@ export const Condition = z.discriminatedUnion('is', [
   /** An AI card has been drawn and will be played. */
   z.strictObject({ is: z.literal('drawnToPlay') }),
   z.strictObject({ is: z.literal('subjectIsOwner') }),
+  /** Nobody else in the fight is alive. */
+  z.strictObject({ is: z.literal('alone'), who: Who }),
   /** Attacking now, this survivor would do so from the blind spot (SD-14.3). */
   z.strictObject({ is: z.literal('attacksFromBlindSpot'), who: Who }),
   /** The attack that runs is made with this gear card. */

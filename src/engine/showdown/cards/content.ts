@@ -6,6 +6,7 @@ import type { Monster } from './monster';
 import type { Resource } from './resource';
 import type { Kit, ReadySurvivor } from './survivorCard';
 import type { Terrain } from './terrain';
+import type { Proficiency, Trait } from './trait';
 
 /** What content files hold, as lists. */
 export interface ContentPack {
@@ -17,13 +18,19 @@ export interface ContentPack {
   resources: readonly Resource[];
   injuries: readonly Injury[];
   traumas: readonly Trauma[];
-  /** Ids of the disorders that can be drawn. */
-  disorders: readonly string[];
+  fightingArts: readonly Trait[];
+  /** All of them can be drawn (gear-and-resources.md §17). */
+  disorders: readonly Trait[];
+  abilities: readonly Trait[];
+  proficiencies: readonly Proficiency[];
   survivors: readonly ReadySurvivor[];
   kits: readonly Kit[];
 }
 
 type ById<T> = Readonly<Record<string, T>>;
+
+/** Where a survivor has something besides gear from. */
+export type TraitKind = 'fightingArt' | 'disorder' | 'ability' | 'proficiency';
 
 /** The same, checked, frozen and indexed by id (`loadContent`). AI and hit location cards are unique over all monsters by `monster.card`. */
 export interface Content {
@@ -40,6 +47,8 @@ export interface Content {
   /** All resources of every deck and monster. */
   resources: ById<Resource>;
   injuries: ById<Injury>;
+  /** Fighting arts, disorders, abilities, and what specialists and masters have. */
+  traits: ById<{ kind: TraitKind; trait: Trait }>;
   kits: ById<Kit>;
   survivors: ById<ReadySurvivor>;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COLOURS, LOCATIONS, TOKENS } from '../terms';
+import { CARD_NUMBERS, COLOURS, LOCATIONS, TOKENS } from '../terms';
 import { Condition } from './condition';
 import { EffectList } from './effect';
 import { Trigger } from './trigger';
@@ -17,7 +17,7 @@ export type Edges = z.infer<typeof Edges>;
 
 /** A standing change of one of the owner's numbers. `with` limits it to attacks with a weapon of this keyword. */
 export const StandingModifier = z.strictObject({
-  stat: z.enum(TOKENS),
+  stat: z.enum([...TOKENS, ...CARD_NUMBERS]),
   by: z.number(),
   with: z.optional(z.string()),
   /** Only while this holds. */
@@ -41,15 +41,25 @@ export const Activation = z.strictObject({
 });
 export type Activation = z.infer<typeof Activation>;
 
-/** What a card, one of its affinity bonuses or a full set gives while it is active. */
-const Gives = {
+/** Something its owner can't do: `dash`, `survival`, `twoHanded` … `with` limits it to gear with this keyword. */
+export const Ban = z.strictObject({
+  what: z.string(),
+  with: z.optional(z.string()),
+  when: z.optional(Condition),
+});
+export type Ban = z.infer<typeof Ban>;
+
+/** What a card gives while it is active: gear, one of its affinity bonuses, a full set, an art, a disorder. */
+export const Gives = {
   modifiers: z.optional(z.array(StandingModifier)),
   activations: z.optional(z.array(Activation)),
   triggers: z.optional(z.array(Trigger)),
   /** What its owner can't do, have or suffer: `hearing`, `disorders`, an injury's id … */
-  forbids: z.optional(z.array(z.string())),
-  /** Keywords that the owner's weapons with another keyword gain: clubs become sharp. */
-  weaponKeywords: z.optional(z.array(z.strictObject({ with: z.string(), gain: z.string() }))),
+  forbids: z.optional(z.array(z.union([z.string(), Ban]))),
+  /** Keywords that the owner's weapons with another keyword gain or lose: clubs become sharp. */
+  weaponKeywords: z.optional(
+    z.array(z.strictObject({ with: z.string(), gain: z.optional(z.string()), lose: z.optional(z.string()) })),
+  ),
 };
 
 /** Keywords that a bonus or a set adds to its card or owner. */

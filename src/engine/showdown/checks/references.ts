@@ -92,15 +92,13 @@ function twice(cards: readonly { id: string }[], path: Path): string[] {
 }
 
 function duplicates(pack: ContentPack): string[] {
-  const { disorders, monsters, resources, ...lists } = pack;
+  const { monsters, resources, fightingArts, disorders, abilities, proficiencies, ...lists } = pack;
+  const trained = proficiencies.flatMap(({ specialist, master }) => [specialist, master]);
   return [
     ...Object.entries(lists).flatMap(([name, cards]) => twice(cards, [name])),
     ...twice(monsters, ['monsters']),
     ...twice([...resources, ...monsters.flatMap((m) => m.resources)], ['resources']),
-    ...twice(
-      disorders.map((id) => ({ id })),
-      ['disorders'],
-    ),
+    ...twice([...fightingArts, ...disorders, ...abilities, ...trained], ['what survivors are']),
     ...monsters.flatMap((monster, m) =>
       (['levels', 'ai', 'hitLocations'] as const).flatMap((list) =>
         twice(monster[list], ['monsters', m, list]),

@@ -1,8 +1,7 @@
 import { archiveGear } from '../archiveGear';
-import { markDead } from '../death';
+import { bleedingLimit, markDead } from '../death';
 import { gainPriority, losePriority } from '../priority';
 import type { Run } from '../procedure';
-import { DEADLY_BLEEDING } from '../procedures/bleed';
 import { changePoints } from '../stats';
 import { place } from '../whereabouts';
 import type { EditOf } from './schema';
@@ -16,7 +15,8 @@ export const points = (r: Run, { survivor: id, points: what, by }: EditOf<'point
 
 export const bleeding = (r: Run, { survivor: id, to }: EditOf<'bleeding'>): string | null =>
   withSurvivor(r, id, (survivor) => {
-    if (to >= DEADLY_BLEEDING) return 'five bleeding tokens are death (SD-9.6)';
+    const deadly = bleedingLimit(r, survivor);
+    if (to >= deadly) return `${deadly} bleeding tokens are death (SD-9.6)`;
     survivor.bleeding = to;
     return null;
   });
@@ -51,7 +51,7 @@ export function injury(r: Run, { survivor: id, injury: which, has }: EditOf<'inj
 }
 
 export function disorder(r: Run, { survivor: id, disorder: which, has }: EditOf<'disorder'>): string | null {
-  if (!r.content.pack.disorders.includes(which)) return `there is no disorder "${which}"`;
+  if (r.content.traits[which]?.kind !== 'disorder') return `there is no disorder "${which}"`;
   return withSurvivor(r, id, (survivor) =>
     has && survivor.disorders.includes(which)
       ? `${survivor.name} has it already`
@@ -109,7 +109,7 @@ export function status(r: Run, { survivor: id, status: now }: EditOf<'status'>):
   if (now === 'dead') markDead(r, survivor, 'edit');
   else place(r, survivor, null, 'edit');
   if (now === 'gone') losePriority(r, id, 'dead');
-  if (now === 'alive') survivor.bleeding = Math.min(survivor.bleeding, DEADLY_BLEEDING - 1);
+  if (now === 'alive') survivor.bleeding = Math.min(survivor.bleeding, bleedingLimit(r, survivor) - 1);
   survivor.status = now;
   for (const attack of r.state.attacks) if (attack.survivor === id) attack.ended = true;
   return null;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
 import { Who } from '../cards/who';
+import { cardNumber } from '../numbers';
 import { call } from '../procedure';
 import { fixedAmount, survivorFor } from '../scope';
 import { verb } from './verb';
@@ -21,7 +22,9 @@ export const brainDamage = verb({
       const survivor = survivorFor(r, who, f.scope);
       if (survivor === null) return done();
       const points = amount === 'twiceLevel' ? 2 * fixedAmount(r, 'level') : fixedAmount(r, amount);
-      return call('brainDamage', { survivor: survivor.id, amount: points, event });
+      // Some are frightened more than others (gear-and-resources.md §17).
+      const more = f.scope.purpose === 'intimidate' ? cardNumber(r, survivor, 'intimidated') : 0;
+      return call('brainDamage', { survivor: survivor.id, amount: points + more, event });
     },
   },
   describe: ({ who, amount, event }) => ({

@@ -6,13 +6,11 @@ import { survivorById } from '../find';
 import type { Run } from '../procedure';
 import { survivorFor } from '../scope';
 import type { Survivor } from '../state';
+import { MOST_TRAITS } from '../traits';
 import { verb } from './verb';
 
-/** Most disorders a survivor has (survivors-in-detail.md §1). */
-const MOST = 3;
-
 const missing = (r: Run, survivor: Survivor): string[] =>
-  r.content.pack.disorders.filter((d) => !survivor.disorders.includes(d));
+  r.content.pack.disorders.map(({ id }) => id).filter((id) => !survivor.disorders.includes(id));
 
 function gain(r: Run, survivor: Survivor, disorder: string): void {
   survivor.disorders.push(disorder);
@@ -39,7 +37,7 @@ export const disorder = verb<{ do: 'disorder'; who: Who }, { drawn: string }>({
       const survivor = survivorFor(r, f.effect.who, f.scope);
       if (survivor === null) return done();
       f.drawn = missing(r, survivor)[((f.result as number[])[0] ?? 1) - 1] ?? '';
-      if (survivor.disorders.length >= MOST) return undefined;
+      if (survivor.disorders.length >= MOST_TRAITS) return undefined;
       gain(r, survivor, f.drawn);
       return done();
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done } from '../../kernel';
 import { Who } from '../cards/who';
 import { survivorFor } from '../scope';
-import { changePoints, mayGain } from '../stats';
+import { gainPoints } from '../stats';
 import { verb } from './verb';
 
 /** Survival rises to its limit (SD-15.1). */
@@ -12,8 +12,7 @@ export const fillSurvival = verb({
   steps: {
     fill: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);
-      if (survivor !== null && mayGain(r, survivor, 'survival', false))
-        changePoints(r, survivor, 'survival', Math.max(0, r.state.survivalLimit - survivor.survival));
+      if (survivor !== null) gainPoints(r, survivor, 'survival', r.state.survivalLimit - survivor.survival);
       return done();
     },
   },

@@ -3,7 +3,7 @@ import { done } from '../../kernel';
 import { amountOf, rollAmount } from '../amounts';
 import { Amount, Who } from '../cards/who';
 import { survivorFor } from '../scope';
-import { changePoints, mayGain } from '../stats';
+import { changePoints, gainPoints } from '../stats';
 import { verb } from './verb';
 
 /** Survival, insanity, courage or understanding rises or falls (`take`). */
@@ -25,9 +25,9 @@ export const points = verb({
       const { who, what, by, take } = f.effect;
       const survivor = survivorFor(r, who, f.scope);
       const amount = amountOf(r, by, f.result);
-      if (survivor !== null && mayGain(r, survivor, what, take === true)) {
-        changePoints(r, survivor, what, take === true ? -amount : amount);
-      }
+      if (survivor === null) return done();
+      if (take === true) changePoints(r, survivor, what, -amount);
+      else gainPoints(r, survivor, what, amount);
       return done();
     },
   },

@@ -40,7 +40,10 @@ export const rollDie = verb({
       const more = plus !== undefined && roller !== null && carries(r, roller, plus.keyword) ? plus.by : 0;
       const die = rolled + more;
       const band = f.effect.bands.find(({ from, to }) => die >= from && die <= to);
-      return call('perform', { effects: band?.do ?? [], scope: { ...f.scope, die } });
+      return call('perform', {
+        effects: band?.do ?? [],
+        scope: { ...f.scope, die, purpose: f.effect.purpose },
+      });
     },
     after: (f) => done(f.result),
   },

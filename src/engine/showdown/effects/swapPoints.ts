@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import { forbidden } from '../forbidden';
 import { survivorFor } from '../scope';
-import { changePoints, mayGain } from '../stats';
+import { changePoints } from '../stats';
 import { verb } from './verb';
 
 /** Insanity and survival change places; survival stops at its limit. */
@@ -13,7 +14,7 @@ export const swapPoints = verb({
       const owner = survivorFor(r, 'owner', f.scope);
       if (owner === null) return done();
       const by = owner.insanity - owner.survival;
-      if (mayGain(r, owner, 'survival', by < 0)) changePoints(r, owner, 'survival', by);
+      if (by < 0 || !forbidden(r, owner, 'survival')) changePoints(r, owner, 'survival', by);
       changePoints(r, owner, 'insanity', -by);
       return done();
     },

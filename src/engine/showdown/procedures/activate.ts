@@ -1,5 +1,5 @@
 import { done } from '../../kernel';
-import { type ActivationOption, activationMark, activationOptions } from '../activations';
+import { type ActivationOption, activationOptions, markActivation } from '../activations';
 import type { ActivationChoice } from '../calls';
 import { gearById, survivorById } from '../find';
 import { activeGear } from '../gearGrid';
@@ -22,11 +22,9 @@ function performGear(f: Activate, r: Run, what: Extract<ActivationChoice, { what
   if (found === undefined) return done();
   const { activation } = found;
   if (activation.survival !== undefined) changePoints(r, survivor, 'survival', -activation.survival);
-  if (activation.once !== undefined && what.gear !== null) {
-    gearById(survivor, what.gear)?.used.push(activationMark(activation));
-  }
+  markActivation(survivor, found);
   const scope: Scope = {
-    card: { kind: 'gear', id: what.card },
+    card: { kind: found.from === 'set' ? 'gear' : found.from, id: what.card },
     owner: survivor.id,
     attacker: survivor.id,
     ...(what.gear === null ? {} : { gear: what.gear }),

@@ -1,17 +1,16 @@
 import { done } from '../../kernel';
+import { bleedingLimit } from '../death';
 import { survivorById } from '../find';
+import { forbidden } from '../forbidden';
 import { call, type Procedure } from '../procedure';
 
-/** With this many bleeding tokens a survivor is dead (SD-9.6). */
-export const DEADLY_BLEEDING = 5;
-
-/** Bleeding tokens; the fifth kills (SD-9.6). */
+/** Bleeding tokens; the fifth kills (SD-9.6), or what an art says instead. */
 export const bleed: Procedure<'bleed'> = {
   name: 'bleed',
   steps: {
     bleed: (f, r) => {
       const survivor = survivorById(r.state, f.survivor);
-      if (survivor.status !== 'alive' || f.tokens <= 0) return done();
+      if (survivor.status !== 'alive' || f.tokens <= 0 || forbidden(r, survivor, 'bleeding')) return done();
       survivor.bleeding += f.tokens;
       r.emit({
         type: 'statChanged',
@@ -21,7 +20,7 @@ export const bleed: Procedure<'bleed'> = {
         now: survivor.bleeding,
         rule: 'SD-9.6',
       });
-      if (survivor.bleeding < DEADLY_BLEEDING) return done();
+      if (survivor.bleeding < bleedingLimit(r, survivor)) return done();
       return call('killSurvivor', { survivor: survivor.id, why: 'bledOut' });
     },
   },

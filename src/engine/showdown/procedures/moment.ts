@@ -3,20 +3,26 @@ import type { TriggerRef } from '../calls';
 import type { Trigger } from '../cards/trigger';
 import { controllerSeat, survivorById } from '../find';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
-import type { Scope } from '../state';
+import type { CardKind, Scope } from '../state';
 import { collectTriggers, markUsed, triggerOf, usable } from '../triggers';
 
 type Moment = FrameOf<'moment'>;
 
-const isMonsters = (ref: TriggerRef) => ref.from !== 'gear' && ref.from !== 'set';
+const isMonsters = ({ from }: TriggerRef) =>
+  from === 'inPlay' || from === 'persistentInjury' || from === 'later';
+
+function kindOf({ from }: TriggerRef): CardKind {
+  if (from === 'inPlay' || from === 'later') return 'ai';
+  if (from === 'persistentInjury') return 'hitLocation';
+  return from === 'set' ? 'gear' : from;
+}
 
 function scopeFor(f: Moment, ref: TriggerRef): Scope {
   const owner = ref.survivor ?? undefined;
   const gear = ref.gear ?? undefined;
-  const kind = ref.from === 'injury' ? 'hitLocation' : isMonsters(ref) ? 'ai' : 'gear';
   return {
     ...f.scope,
-    card: { kind, id: ref.card },
+    card: { kind: kindOf(ref), id: ref.card },
     ...(owner === undefined ? {} : { owner }),
     ...(gear === undefined ? {} : { gear }),
   };

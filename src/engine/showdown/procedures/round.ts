@@ -3,6 +3,15 @@ import { nominate, passTile } from '../controllerTile';
 import { onBoard } from '../find';
 import { call, type Procedure } from '../procedure';
 import { forgetSpan } from '../spans';
+import type { Survivor } from '../state';
+
+const lasting = (mark: string): boolean => !mark.startsWith('round:');
+
+/** What was used up for the round can be used again. */
+function refresh(survivor: Survivor): void {
+  survivor.used = survivor.used.filter(lasting);
+  for (const gear of survivor.grid) if (gear !== null) gear.used = gear.used.filter(lasting);
+}
 
 /** A round is the monster's turn, then the survivors' turn (SD-3.1, SD-3.2). */
 export const round: Procedure<'round'> = {
@@ -17,6 +26,7 @@ export const round: Procedure<'round'> = {
       for (const survivor of r.state.survivors) {
         survivor.acted = false;
         survivor.survivalUsed = [];
+        refresh(survivor);
       }
       return undefined;
     },

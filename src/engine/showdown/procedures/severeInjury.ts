@@ -4,6 +4,7 @@ import { barred } from '../barred';
 import type { Injury } from '../cards/injury';
 import { rolledFigure } from '../figure';
 import { survivorById } from '../find';
+import { cardNumber } from '../numbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Survivor } from '../state';
 import { spendSurvival } from '../survival';
@@ -17,6 +18,12 @@ function onTable(r: Run, { location }: Severe, die: number): Injury {
   const table = r.content.pack.injuries.filter((i) => i.location === location);
   const face = Math.max(1, Math.min(10, die));
   return table.find((i) => face >= i.from && face <= i.to) as Injury;
+}
+
+/** Cards add to the roll, not to a 1, and not beyond 10 (gear-and-resources.md §16). */
+function toughened(r: Run, f: Severe, die: number): number {
+  const by = die === 1 ? 0 : cardNumber(r, survivorById(r.state, f.survivor), 'severeRoll');
+  return by === 0 ? die : Math.min(10, die + by);
 }
 
 /** SD-9.5: whether it was taken as often as it can be. */
@@ -70,7 +77,7 @@ export const severeInjury: Procedure<'severeInjury'> = {
       return roll('severeInjury', 1, 10, survivorById(r.state, f.survivor).player);
     },
     look: (f, r) => {
-      f.die = ((f.result as number[])[0] ?? 1) + f.modifier;
+      f.die = toughened(r, f, (f.result as number[])[0] ?? 1) + f.modifier;
       f.injury = onTable(r, f, f.die).id;
       return undefined;
     },

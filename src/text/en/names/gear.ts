@@ -136,6 +136,7 @@ export const gearNames = {
     club: 'club',
     dagger: 'dagger',
     whip: 'whip',
+    scythe: 'scythe',
     bow: 'bow',
     spear: 'spear',
     katar: 'katar',

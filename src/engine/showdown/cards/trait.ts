@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { RULES } from '../terms';
+import { Gives } from './gear';
+
+/**
+ * What a survivor is besides gear: a fighting art, a disorder, an ability, a weapon proficiency (gear-and-resources.md §16,
+ * §17; survivors-in-detail.md §16).
+ */
+export const Trait = z.strictObject({
+  id: z.string(),
+  /** A secret fighting art. */
+  secret: z.optional(z.literal(true)),
+  /** It does nothing in a showdown: it is only recorded. */
+  recorded: z.optional(z.literal(true)),
+  /** In force only while the grid holds gear with one of these keywords, and with none of those. */
+  carrying: z.optional(
+    z.strictObject({ any: z.optional(z.array(z.string())), none: z.optional(z.array(z.string())) }),
+  ),
+  ...Gives,
+  /** Keywords that all the owner's gear counts as having. */
+  keywords: z.optional(z.array(z.string())),
+  rules: z.optional(z.array(z.enum(RULES))),
+  reading: z.optional(z.literal('house')),
+});
+export type Trait = z.infer<typeof Trait>;
+
+/** A weapon type that survivors train: what its specialists and its masters have (survivors-in-detail.md §16). */
+export const Proficiency = z.strictObject({ id: z.string(), specialist: Trait, master: Trait });
+export type Proficiency = z.infer<typeof Proficiency>;
