@@ -21,9 +21,9 @@ function onTable(r: Run, { location }: Severe, die: number): Injury {
 }
 
 /** Cards add to the roll, not to a 1, and not beyond 10 (gear-and-resources.md §16). */
-function toughened(r: Run, f: Severe, die: number): number {
-  const by = die === 1 ? 0 : cardNumber(r, survivorById(r.state, f.survivor), 'severeRoll');
-  return by === 0 ? die : Math.min(10, die + by);
+function toughness(r: Run, f: Severe, die: number): number {
+  if (die === 1) return 0;
+  return Math.min(cardNumber(r, survivorById(r.state, f.survivor), 'severeRoll'), 10 - die);
 }
 
 /** SD-9.5: whether it was taken as often as it can be. */
@@ -77,7 +77,9 @@ export const severeInjury: Procedure<'severeInjury'> = {
       return roll('severeInjury', 1, 10, survivorById(r.state, f.survivor).player);
     },
     look: (f, r) => {
-      f.die = toughened(r, f, (f.result as number[])[0] ?? 1) + f.modifier;
+      const die = (f.result as number[])[0] ?? 1;
+      f.modifier += toughness(r, f, die);
+      f.die = die + f.modifier;
       f.injury = onTable(r, f, f.die).id;
       return undefined;
     },
