@@ -133,7 +133,7 @@ describe('Tough', () => {
     })
       .perform('severeInjury', { survivor: 's1', location: 'legs', modifier: 0 })
       .end()
-      .log('severeInjury')[0]?.die.value;
+      .log('severeInjury')[0]?.die?.value;
   test('+1 on the roll', () => {
     expect(injury(8)).toBe(9);
     expect(injury(8, [])).toBe(8);
@@ -143,7 +143,7 @@ describe('Tough', () => {
       survivors: [still('G11', { fightingArts: ['tough'] }), still('A1')],
       dice: [1],
     }).perform('severeInjury', { survivor: 's1', location: 'legs', modifier: 0 });
-    expect(one.log('severeInjury')[0]?.die.value).toBe(1);
+    expect(one.log('severeInjury')[0]?.die?.value).toBe(1);
     expect(injury(10)).toBe(10);
   });
 });
