@@ -9,6 +9,7 @@ const TONES: Partial<Record<AnyEvent['type'], Tone>> = {
   phaseBegan: 'phase',
   ended: 'phase',
   aiDrawn: 'card',
+  specialDrawn: 'card',
   aiFinished: 'quiet',
   basicActionBegan: 'card',
   instinctBegan: 'card',

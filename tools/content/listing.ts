@@ -20,6 +20,7 @@ export function cardsOf(pack: ContentPack): Record<string, Listed[]> {
     ]),
     [`${monster.id}: hit locations`, listed(monster.hitLocations)],
     [`${monster.id}: resources`, listed(monster.resources)],
+    ...(monster.decks ?? []).map(({ id, cards }) => [`${monster.id}: ${id}`, listed(cards)]),
   ]);
   const sources = [...new Set(pack.gear.map((g) => g.source))];
   return {

@@ -50,6 +50,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'roundBegan'; round: number; controller: string | null; nominated: string | null }
   | { type: 'phaseBegan'; phase: string }
   | { type: 'aiDrawn'; card: string; reshuffled: boolean }
+  | { type: 'specialDrawn'; deck: string; card: string; reshuffled: boolean }
   | { type: 'aiFinished'; card: string; to: 'discard' | 'inPlay' | 'top' | 'archive' }
   | { type: 'aiCancelled'; card: string; why: string }
   | { type: 'leftPlay'; card: string }

@@ -66,6 +66,19 @@ function hitLocations(state: ShowdownState, content: Content): string[] {
   ];
 }
 
+/** Special decks: never more of a card than the deck has; the one that is performed lies in neither pile (SD-2.13). */
+function specialDecks({ monster }: ShowdownState, content: Content): string[] {
+  const known = content.monsters[monster.card]?.decks ?? [];
+  return Object.entries(monster.decks).flatMap(([id, { deck, discard }]) => {
+    const cards = known.find((d) => d.id === id)?.cards ?? [];
+    return tooMany(
+      `deck "${id}"`,
+      [...deck, ...discard],
+      (c) => cards.find((card) => card.id === c)?.copies ?? 0,
+    );
+  });
+}
+
 /** Resources come out of the decks and are used up: never more than there are. Strange and vermin ones have no deck here. */
 function resources(state: ShowdownState, content: Content): string[] {
   const cards = [
@@ -151,6 +164,7 @@ export function violations(state: ShowdownState, content: Content): string[] {
   return [
     ...aiCards(state, content),
     ...hitLocations(state, content),
+    ...specialDecks(state, content),
     ...resources(state, content),
     ...gear(state),
     ...figures(state),

@@ -152,6 +152,7 @@ function newMonster(card: MonsterCard, level: Level): Monster {
     hitLocations: { deck: [], discard: [] },
     trap: null,
     injuries: [],
+    decks: {},
     archive: [],
     turns: 0,
     skips: 0,
@@ -280,5 +281,8 @@ export function prepare(setup: SetUp, content: Content): ShowdownState {
     card.resources.filter((c) => c.deck === 'monster'),
     state,
   );
+  for (const { id, cards } of card.decks ?? []) {
+    state.monster.decks[id] = { deck: shuffled(cards, state), discard: [] };
+  }
   return state;
 }

@@ -159,6 +159,8 @@ export interface Monster {
   trap: string | null;
   /** Hit location cards whose persistent injury is in play (SD-14.14). */
   injuries: CardInPlay[];
+  /** Its special decks by id, each with its discards (SD-2.13). */
+  decks: Record<string, Pile<string>>;
   /** Cards out of the game. */
   archive: string[];
   /** Monster turns begun so far. */

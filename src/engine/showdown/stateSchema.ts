@@ -203,6 +203,7 @@ const monster = object<Monster>({
   hitLocations: pile,
   trap: z.nullable(text),
   injuries: cardsInPlay,
+  decks: z.record(text, pile),
   archive: texts,
   turns: count,
   skips: count,

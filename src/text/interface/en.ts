@@ -285,6 +285,7 @@ export const en = {
       hitLocations: (count: number) => `Hit location deck: ${count}`,
       hitLocationDiscard: (count: number) => `Hit location discards: ${count}`,
     },
+    specialDeck: (name: string, count: number) => `${name}: ${count}`,
     state: {
       acted: 'acted',
       acting: 'acting',

@@ -36,7 +36,15 @@ function decksOf({ state: { monster } }: Fight, words: Words): Deck[] {
     { id: 'hitLocations', cards: monster.hitLocations.deck, back: 'hitLocation', open: false },
     { id: 'hitLocationDiscard', cards: monster.hitLocations.discard, back: 'hitLocation', open: true },
   ] as const;
-  return piles.map(({ id, cards, back, open }) => ({
+  const special = Object.entries(monster.decks).map(([id, { deck }]) => ({
+    id,
+    label: TEXT.nameOf('specialDeck', id),
+    name: words.specialDeck(TEXT.nameOf('specialDeck', id), deck.length),
+    count: deck.length,
+    back: 'ai' as const,
+    open: false,
+  }));
+  const own = piles.map(({ id, cards, back, open }) => ({
     id,
     label: words.decks[id],
     name: words.deckName[id](cards.length),
@@ -44,6 +52,7 @@ function decksOf({ state: { monster } }: Fight, words: Words): Deck[] {
     back,
     open,
   }));
+  return [...own, ...special];
 }
 
 function aiCardView(monster: string, id: string, counters?: number): CardView | null {

@@ -4,6 +4,7 @@ import { EffectList } from './effect';
 import { HitLocation } from './hitLocation';
 import { Deployment, Level } from './level';
 import { Resource } from './resource';
+import { SpecialDeck } from './specialDeck';
 
 /** A whole monster. */
 export const Monster = z.strictObject({
@@ -16,6 +17,8 @@ export const Monster = z.strictObject({
   ai: z.array(AiCard),
   hitLocations: z.array(HitLocation),
   resources: z.array(Resource),
+  /** Decks that only this monster uses (SD-2.13). */
+  decks: z.optional(z.array(SpecialDeck)),
   setup: Deployment,
   aftermath: z.strictObject({
     /** Named as new after the first victory. */

@@ -12,6 +12,7 @@ interface Known {
   kit: ReadonlySet<string>;
   'persistent injury': ReadonlySet<string>;
   'place where gear is made': ReadonlySet<string>;
+  'special deck': ReadonlySet<string>;
 }
 
 const ids = (cards: readonly { id: string }[]): ReadonlySet<string> => new Set(cards.map(({ id }) => id));
@@ -28,6 +29,7 @@ function knownIn(pack: ContentPack): Known {
     kit: ids(pack.kits),
     'persistent injury': ids(injured),
     'place where gear is made': new Set(pack.gear.map((g) => g.source)),
+    'special deck': ids(pack.monsters.flatMap((m) => m.decks ?? [])),
   };
 }
 
@@ -38,6 +40,7 @@ function inEffects(pack: ContentPack, missing: Missing): string[] {
   const found: string[] = [];
   visitObjects(pack, (object, path) => {
     if (object.do === 'addTerrain') found.push(...missing('terrain', object.card, [...path, 'card']));
+    if (object.do === 'drawSpecial') found.push(...missing('special deck', object.deck, [...path, 'deck']));
     if (object.do === 'gainGear') found.push(...missing('gear', object.card, [...path, 'card']));
     if (object.do === 'gainResource' && object.card !== undefined)
       found.push(...missing('resource', object.card, [...path, 'card']));
@@ -99,6 +102,10 @@ function duplicates(pack: ContentPack): string[] {
     ...twice(monsters, ['monsters']),
     ...twice([...resources, ...monsters.flatMap((m) => m.resources)], ['resources']),
     ...twice([...fightingArts, ...disorders, ...abilities, ...trained], ['what survivors are']),
+    ...monsters.flatMap(({ decks = [] }, m) => [
+      ...twice(decks, ['monsters', m, 'decks']),
+      ...decks.flatMap(({ cards }, d) => twice(cards, ['monsters', m, 'decks', d])),
+    ]),
     ...monsters.flatMap((monster, m) =>
       (['levels', 'ai', 'hitLocations'] as const).flatMap((list) =>
         twice(monster[list], ['monsters', m, list]),

@@ -29,6 +29,7 @@ import { discardMood } from './discardMood';
 import { disorder } from './disorder';
 import { doom } from './doom';
 import { drawAi } from './drawAi';
+import { drawSpecial } from './drawSpecial';
 import { endTurn } from './endTurn';
 import { extraDie } from './extraDie';
 import { face } from './face';
@@ -120,6 +121,7 @@ export const VERBS: readonly Verb[] = [
   disorder,
   doom,
   drawAi,
+  drawSpecial,
   endTurn,
   extraDie,
   face,

@@ -57,6 +57,7 @@ export const cardEffects = {
   'finish.top': () => 'put this card back on top of the AI deck',
   'finish.archive': () => 'archive this card',
   skipDraw: () => 'the card is not drawn',
+  drawSpecial: (p) => `draw from the deck ${p.say('deck')} and perform the card`,
   drawAi: () => 'draw AI: finish this card, then draw another',
   discardDrawn: () => 'discard the drawn card unplayed',
   leavePlay: () => 'discard this card from play',

@@ -24,6 +24,8 @@ const facings = { N: 'north', E: 'east', S: 'south', W: 'west' };
 export const monsterEvents = {
   aiDrawn: ({ card, reshuffled }, t) =>
     `${t.figure('monster')} draws ${t.name('ai', card)}${reshuffled ? ' from its shuffled discards' : ''}`,
+  specialDrawn: ({ deck, card, reshuffled }, t) =>
+    `${t.name('specialCard', card)} is drawn from ${t.name('specialDeck', deck)}${reshuffled ? ', whose discards are shuffled first' : ''}`,
   aiFinished: ({ card, to }, t) => `${t.name('ai', card)} ${finished[to]}`,
   aiCancelled: ({ card, why }, t) => `${t.name('ai', card)} is cancelled: ${t.why(why)}`,
   leftPlay: ({ card }, t) => `${t.card(card)} leaves play`,
