@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { EffectList } from './effect';
 
 /** A card of a special deck: drawn, performed, discarded. */
-export const SpecialCard = z.strictObject({ id: z.string(), copies: z.number(), do: EffectList });
-export type SpecialCard = z.infer<typeof SpecialCard>;
+const SpecialCard = z.strictObject({ id: z.string(), copies: z.number(), do: EffectList });
 
 /** A deck that only one monster uses (SD-2.13). */
 export const SpecialDeck = z.strictObject({ id: z.string(), cards: z.array(SpecialCard) });

@@ -3,12 +3,9 @@ export const monsterNames = {
   monster: { whiteLion: 'White Lion', screamingAntelope: 'Screaming Antelope' },
   level: { '1': 'Level 1', '2': 'Level 2', '3': 'Level 3', 'mad-steed': 'Mad Steed' },
   instinct: { sniff: 'Sniff', graze: 'Graze' },
-  monster: { whiteLion: 'White Lion' },
-  level: { '1': 'Level 1', '2': 'Level 2' },
   /** Decks that only one monster uses, and their cards. */
   specialDeck: {},
   specialCard: {},
-  instinct: { sniff: 'Sniff' },
   ai: {
     batAround: 'Bat Around',
     chomp: 'Chomp',
