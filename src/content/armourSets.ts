@@ -27,6 +27,13 @@ export const ARMOUR_SETS: readonly ArmourSet[] = [
       { stat: 'strength' as const, by: 2, with: kind },
     ]),
   },
+  {
+    id: 'phoenix',
+    armour: 1,
+    activations: [
+      { id: 'charge', cost: 'both', do: [{ do: 'pounce', spaces: 'movement', strength: 'moved' }] },
+    ],
+  },
   { id: 'lantern', armour: 1, weaponKeywords: [{ with: 'club', gain: 'sharp' }], reading: 'house' },
   { id: 'leather', armour: 1, keywords: ['ignoresBash'] },
 ];

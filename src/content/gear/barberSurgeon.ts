@@ -1,4 +1,5 @@
 import type { Gear } from '../../engine';
+import { departs } from './rules';
 
 const source = 'barberSurgeon';
 
@@ -10,7 +11,7 @@ export const BARBER_SURGEON: readonly Gear[] = [
     keywords: ['soluble', 'flammable'],
     edges: { right: 'blue' },
     forbids: ['disorders'],
-    triggers: [{ on: 'depart', do: [{ do: 'points', who: 'owner', what: 'insanity', by: 2 }] }],
+    triggers: departs('insanity', 2),
   },
   {
     id: 'brainMint',

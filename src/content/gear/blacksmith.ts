@@ -1,4 +1,5 @@
 import type { Gear } from '../../engine';
+import { blocks } from './rules';
 
 const source = 'blacksmith';
 const set = 'lantern';
@@ -6,6 +7,23 @@ const keywords = ['armour', 'set', 'metal', 'heavy'];
 
 /** gear-and-resources.md §10. */
 export const BLACKSMITH: readonly Gear[] = [
+  {
+    id: 'beaconShield',
+    source,
+    keywords: ['melee', 'shield', 'metal', 'heavy', 'block:2'],
+    weapon: { speed: 1, accuracy: 6, strength: 5 },
+    everywhere: 2,
+    activations: [blocks(2)],
+  },
+  {
+    id: 'scrapShield',
+    source,
+    keywords: ['melee', 'shield', 'bone', 'metal', 'block:1'],
+    weapon: { speed: 2, accuracy: 7, strength: 3 },
+    everywhere: 1,
+    edges: { right: 'red' },
+    activations: [blocks(1)],
+  },
   {
     id: 'dragonSlayer',
     source,

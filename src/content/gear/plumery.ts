@@ -1,10 +1,14 @@
-import type { Gear } from '../../engine';
+import type { Condition, Gear } from '../../engine';
+import { blocks, departs, perfectHit } from './rules';
 
 const source = 'plumery';
-
-const extraDieOnPerfectHit: NonNullable<Gear['triggers']> = [
-  { on: 'perfectHit', when: { is: 'attackedWithThis' }, do: [{ do: 'extraDie' }] },
-];
+const set = 'phoenix';
+const keywords = ['armour', 'set'];
+const insane: Condition = {
+  is: 'fits',
+  who: 'owner',
+  group: { among: 'survivor', terms: ['insane'] },
+};
 
 /** gear-and-resources.md §11; figures that are less than certain there are marked. */
 export const PLUMERY: readonly Gear[] = [
@@ -13,7 +17,7 @@ export const PLUMERY: readonly Gear[] = [
     source,
     keywords: ['melee', 'sword', 'bone', 'frail', 'paired'],
     weapon: { speed: 3, accuracy: 5, strength: 3 },
-    triggers: extraDieOnPerfectHit,
+    triggers: [perfectHit([{ do: 'extraDie' }])],
     reading: 'house',
   },
   {
@@ -36,8 +40,126 @@ export const PLUMERY: readonly Gear[] = [
     keywords: ['melee', 'axe', 'metal'],
     weapon: { speed: 3, accuracy: 5, strength: 2 },
     edges: { left: 'red' },
-    triggers: extraDieOnPerfectHit,
+    triggers: [perfectHit([{ do: 'extraDie' }])],
     bonuses: [{ own: { red: 1 }, anywhere: { green: 2, blue: 1 }, keywords: ['savage', 'paired'] }],
+    reading: 'house',
+  },
+  {
+    id: 'featherShield',
+    source,
+    keywords: ['melee', 'shield', 'block:1'],
+    weapon: { speed: 3, accuracy: 7, strength: 0 },
+    everywhere: 1,
+    edges: { top: 'blue' },
+    activations: [blocks(1)],
+    bonuses: [{ anywhere: { green: 1, blue: 1, red: 1 }, modifiers: [{ stat: 'brainDamage', by: -1 }] }],
+    reading: 'house',
+  },
+  {
+    id: 'phoenixHelm',
+    source,
+    set,
+    keywords,
+    armour: { location: 'head', points: 4 },
+    edges: { bottom: 'blue' },
+    bonuses: [
+      {
+        own: { blue: 1 },
+        anywhere: { green: 1, red: 1 },
+        triggers: [
+          {
+            on: 'showdownStart',
+            when: insane,
+            do: [{ do: 'token', who: 'owner', token: 'evasion', by: 1 }],
+          },
+        ],
+      },
+    ],
+    reading: 'house',
+  },
+  {
+    id: 'phoenixPlackart',
+    source,
+    set,
+    keywords,
+    armour: { location: 'body', points: 4 },
+    edges: { top: 'blue', right: 'red', left: 'green' },
+    bonuses: [
+      {
+        own: { green: 1, blue: 1, red: 1 },
+        triggers: [
+          { on: 'hitSuffered', when: insane, do: [{ do: 'turnHit', brainDamage: 1 }], once: 'round' },
+        ],
+      },
+    ],
+    reading: 'house',
+  },
+  {
+    id: 'phoenixGauntlet',
+    source,
+    set,
+    keywords,
+    armour: { location: 'arms', points: 4 },
+    triggers: departs('insanity', 1),
+    reading: 'house',
+  },
+  {
+    id: 'phoenixFaulds',
+    source,
+    set,
+    keywords,
+    armour: { location: 'waist', points: 4 },
+    triggers: departs('insanity', 1),
+    reading: 'house',
+  },
+  {
+    id: 'phoenixGreaves',
+    source,
+    set,
+    keywords,
+    armour: { location: 'legs', points: 4 },
+    edges: { right: 'red' },
+    modifiers: [{ stat: 'movement', by: 2, when: insane }],
+    reading: 'house',
+  },
+  {
+    id: 'bloomSphere',
+    source,
+    keywords: ['item'],
+    edges: { left: 'green', right: 'blue' },
+    bonuses: [
+      {
+        own: { green: 1, blue: 1 },
+        triggers: [
+          {
+            on: 'targeted',
+            do: [
+              {
+                do: 'roll',
+                purpose: 'bloomSphere',
+                by: 'owner',
+                bands: [{ from: 6, to: 10, do: [{ do: 'repick' }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    reading: 'house',
+  },
+  {
+    id: 'featherMantle',
+    source,
+    keywords: ['item'],
+    edges: { left: 'blue', right: 'green', bottom: 'red' },
+    modifiers: [{ stat: 'softLanding', by: 3 }],
+    reading: 'house',
+  },
+  {
+    id: 'hoursRing',
+    source,
+    keywords: ['unique', 'selfish'],
+    forbids: ['tokens', 'bleeding', 'experience'],
     reading: 'house',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Gear } from '../../engine';
+import { perfectHit } from './rules';
 
 const source = 'rare';
 
@@ -30,13 +31,7 @@ export const RARE: readonly Gear[] = [
     source,
     keywords: ['melee', 'sword', 'metal', 'slow', 'sharp', 'irreplaceable'],
     weapon: weapon(1, 4, 5),
-    triggers: [
-      {
-        on: 'perfectHit',
-        when: { is: 'attackedWithThis' },
-        do: [{ do: 'attackBonus', token: 'strength', by: 'd10' }],
-      },
-    ],
+    triggers: [perfectHit([{ do: 'attackBonus', token: 'strength', by: 'd10' }])],
   },
   {
     id: 'lanternHalberd',

@@ -64,6 +64,11 @@ export interface Calls {
     left?: string[];
     among?: string[];
     picked?: string[];
+    /** What it comes to, unless a card of somebody picked speaks against it; whose cards are still to be heard. */
+    found?: { target: string } | { targets: string[] };
+    watching?: string[];
+    /** Survivors whom the monster looks past. */
+    without?: string[];
   };
   /** The controller chooses one survivor of several (SD-6.2). Gives back `Chosen`. */
   chooseSurvivor: { among: string[]; why: string; by?: string };
@@ -109,6 +114,9 @@ export interface Calls {
     hits?: number;
     locations?: BodyLocation[];
     dealt?: number;
+    /** The place of the hit that is being suffered; the brain damage that it has become. */
+    at?: BodyLocation;
+    turned?: number | null;
   };
 
   // harm
@@ -148,6 +156,8 @@ export interface Calls {
     spaces: number;
     from: Space | null;
     direction?: Facing;
+    /** Without collision with survivors. */
+    soft?: boolean;
     crossed?: string[];
     hit?: string[];
   };
@@ -159,7 +169,7 @@ export interface Calls {
   /** One movement (SD-13.3): where to, then space by space. */
   survivorMove: {
     survivor: string;
-    why: 'act' | 'dash' | 'pounce';
+    why: 'act' | 'dash' | 'pounce' | 'charge';
     to?: Space;
     /** The way, where it is not the survivor's to find. */
     path?: Space[];

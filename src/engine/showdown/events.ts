@@ -149,6 +149,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'injuryInflicted'; card: string; injury: string }
   | { type: 'healed'; cards: number }
   | { type: 'revealed'; pile: 'ai' | 'hitLocations'; cards: string[] }
+  | { type: 'hitLocationsShuffled' }
   | { type: 'monsterDefeated'; why: string }
   | { type: 'gained'; survivor: string | null; card: string; kind: 'gear' | 'resource' }
   | { type: 'given'; survivor: string; other: string; card: string }

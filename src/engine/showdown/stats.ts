@@ -1,3 +1,4 @@
+import { barred } from './barred';
 import { forbidden } from './forbidden';
 import { cardNumber } from './numbers';
 import type { Run } from './procedure';
@@ -9,6 +10,7 @@ export type Points = 'survival' | 'insanity' | 'courage' | 'understanding' | 'hu
 
 /** Changes points; survival stops at its limit (SD-15.1), nothing falls below 0. Silent where nothing changes. */
 export function changePoints(r: Run, survivor: Survivor, what: Points, by: number, rule?: string): void {
+  if (what === 'huntExperience' && by > 0 && barred(r, survivor, 'experience')) return;
   const most = what === 'survival' ? r.state.survivalLimit : Number.POSITIVE_INFINITY;
   const before = survivor[what];
   const now = Math.max(0, Math.min(before + by, Math.max(most, before)));
@@ -27,8 +29,11 @@ export function changePoints(r: Run, survivor: Survivor, what: Points, by: numbe
 /** Adds or takes tokens; plus and minus cancel each other (ai-vocabulary.md §4). */
 export function changeTokens(r: Run, figure: Survivor | 'monster', token: Token, by: number): void {
   const { tokens } = figure === 'monster' ? r.state.monster : figure;
-  const now = (tokens[token] ?? 0) + by;
+  const before = tokens[token] ?? 0;
+  const now = before + by;
   if (by === 0) return;
+  const gains = Math.abs(now) > Math.abs(before);
+  if (figure !== 'monster' && gains && barred(r, figure, 'tokens')) return;
   if (now === 0) delete tokens[token];
   else tokens[token] = now;
   r.emit({ type: 'tokensChanged', figure: figure === 'monster' ? 'monster' : figure.id, token, by, now });

@@ -39,7 +39,8 @@ export type Token = (typeof TOKENS)[number];
 /**
  * Numbers of a survivor that neither an attribute nor a token stands for; cards change them: what is added to a severe
  * injury roll, bleeding tokens one lives with, how far under 10 a die is a perfect hit, survival on top of each gain,
- * dodges on top of one a round, brain damage on top when intimidated, armour everywhere when departing.
+ * dodges on top of one a round, brain damage on top when intimidated, armour everywhere when departing,
+ * spaces by which a knockback can be softened, brain damage on top of each.
  */
 export const CARD_NUMBERS = [
   'severeRoll',
@@ -49,6 +50,8 @@ export const CARD_NUMBERS = [
   'dodges',
   'intimidated',
   'armour',
+  'softLanding',
+  'brainDamage',
 ] as const;
 export type CardNumber = (typeof CARD_NUMBERS)[number];
 
@@ -108,6 +111,8 @@ export const MOMENTS = [
   'monsterWounded',
   'monsterKnockedDown',
   'monsterConsumed',
+  'targeted',
+  'hitSuffered',
   'victory',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];

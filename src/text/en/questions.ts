@@ -68,7 +68,7 @@ export const questions = {
     label: 'direction',
     title: (q) => `Which way does ${q.figure(q.about.s('figure'))} run in panic?`,
   },
-  choosePounce: { label: 'pounce', title: () => 'Pounce which way?' },
+  choosePounce: { label: 'pounce', title: () => 'Which way?' },
   attackWith: { label: 'weapon', title: () => 'Attack with which weapon?' },
   climbTo: { label: 'place', title: (q) => `Where does ${q.figure(q.about.s('survivor'))} climb to?` },
   archiveGear: { label: 'gear', title: () => 'Which gear is archived?' },
@@ -83,6 +83,10 @@ export const questions = {
   },
   discardMood: { label: 'mood', title: () => 'Which mood is discarded?' },
   bandage: { label: 'bandage', title: () => 'Whose bleeding tokens are removed?' },
+  softenKnockback: {
+    label: 'landing',
+    title: (q) => `${q.figure(q.about.s('survivor'))} is knocked back: where does it end?`,
+  },
   whichDeck: { label: 'deck', title: () => 'From which deck?' },
   healWhere: { label: 'location', title: () => 'Which location is healed?' },
   replaceDisorder: {

@@ -5,6 +5,7 @@ import { mayAct } from '../allowed';
 import { survivorById } from '../find';
 import { activeGear } from '../gearGrid';
 import { occupied } from '../grounds';
+import { survivorNumber } from '../numbers';
 import { call, type Run } from '../procedure';
 import { isReady, whichWeapon } from '../readyWeapons';
 import { survivorFor } from '../scope';
@@ -25,63 +26,81 @@ function leaps(r: Run, survivor: Survivor, spaces: number): Leap[] {
   })).filter((leap) => leap.path.length > 0);
 }
 
-/** Pounce (survivors-in-detail.md §15): straight over free spaces; only after all of them an attack with a melee weapon. */
-export const pounce = verb<{ do: 'pounce'; spaces: number; strength: number }, { end: Space; full: boolean }>(
-  {
-    name: 'pounce',
-    schema: z.strictObject({ do: z.literal('pounce'), spaces: z.number(), strength: z.number() }),
-    steps: {
-      where: {
-        ask: (f, r) => {
-          const owner = survivorFor(r, 'owner', f.scope);
-          if (owner === null) return null;
-          const options = leaps(r, owner, f.effect.spaces).map((leap) => ({
-            key: leap.direction,
-            kind: 'direction',
-            figure: owner.id,
-            ...leap,
-          }));
-          return options.length === 0 ? null : { kind: 'choosePounce', by: owner.player, options };
-        },
-        answer: (f, r, [option]) => {
-          const owner = survivorById(r.state, f.scope.owner as string);
-          const { path } = option as Option & Leap;
-          f.end = path[path.length - 1] as Space;
-          f.full = path.length === f.effect.spaces;
-          return call('survivorMove', { survivor: owner.id, why: 'pounce', path: [...path] });
-        },
-      },
-      arrived: (f, r) => {
+const howOf = ({ spaces }: { spaces: number | 'movement' }) => (spaces === 'movement' ? 'charge' : 'pounce');
+
+/** How far it goes at most; `movement`: as far as the survivor's movement reaches (Charge). */
+const spacesOf = (r: Run, survivor: Survivor, spaces: number | 'movement'): number =>
+  spaces === 'movement' ? survivorNumber(r, survivor, 'movement') : spaces;
+
+/**
+ * Pounce (survivors-in-detail.md §15): straight over free spaces; only after all of them an attack with a melee weapon.
+ * Charge: as far as it goes, then an attack with as much strength on top as spaces were `moved`.
+ */
+export const pounce = verb<
+  { do: 'pounce'; spaces: number | 'movement'; strength: number | 'moved' },
+  { end: Space; full: boolean; moved: number }
+>({
+  name: 'pounce',
+  schema: z.strictObject({
+    do: z.literal('pounce'),
+    spaces: z.union([z.number(), z.literal('movement')]),
+    strength: z.union([z.number(), z.literal('moved')]),
+  }),
+  steps: {
+    where: {
+      ask: (f, r) => {
         const owner = survivorFor(r, 'owner', f.scope);
-        f.full = f.full === true && owner !== null && owner.space === f.end && mayAct(owner);
-        return undefined;
+        if (owner === null) return null;
+        const options = leaps(r, owner, spacesOf(r, owner, f.effect.spaces)).map((leap) => ({
+          key: leap.direction,
+          kind: 'direction',
+          figure: owner.id,
+          ...leap,
+        }));
+        return options.length === 0 ? null : { kind: 'choosePounce', by: owner.player, options };
       },
-      weapon: {
-        ask: (f, r) => {
-          const owner = survivorFor(r, 'owner', f.scope);
-          if (owner === null || f.full !== true) return null;
-          const weapons = activeGear(r, owner).weapons.filter(
-            (w) => w.keywords.includes('melee') && isReady(r, owner, w),
-          );
-          return whichWeapon(owner, weapons);
-        },
-        answer: (f, r, [option]) => {
-          if (option === undefined || option.key === 'pass') return undefined;
-          return call('survivorAttack', {
-            survivor: survivorById(r.state, f.scope.owner as string).id,
-            weapon: (option as Option & { weapon: string }).weapon,
-            by: 'pounce',
-            bonus: { strength: f.effect.strength },
-            speed: null,
-            automatic: false,
-          });
-        },
-      },
-      landed: (f) => {
-        if (f.full !== true || f.scope.owner === undefined) return done();
-        return call('moment', { moment: 'pounced', scope: { subject: f.scope.owner } });
+      answer: (f, r, [option]) => {
+        const owner = survivorById(r.state, f.scope.owner as string);
+        const { path } = option as Option & Leap;
+        f.end = path[path.length - 1] as Space;
+        f.moved = path.length;
+        f.full = f.effect.spaces === 'movement' || path.length === f.effect.spaces;
+        return call('survivorMove', { survivor: owner.id, why: howOf(f.effect), path: [...path] });
       },
     },
-    describe: ({ spaces, strength }) => ({ key: 'effect.pounce', with: { spaces, strength } }),
+    arrived: (f, r) => {
+      const owner = survivorFor(r, 'owner', f.scope);
+      f.full = f.full === true && owner !== null && owner.space === f.end && mayAct(owner);
+      return undefined;
+    },
+    weapon: {
+      ask: (f, r) => {
+        const owner = survivorFor(r, 'owner', f.scope);
+        if (owner === null || f.full !== true) return null;
+        const weapons = activeGear(r, owner).weapons.filter(
+          (w) => w.keywords.includes('melee') && isReady(r, owner, w),
+        );
+        return whichWeapon(owner, weapons);
+      },
+      answer: (f, r, [option]) => {
+        if (option === undefined || option.key === 'pass') return undefined;
+        return call('survivorAttack', {
+          survivor: survivorById(r.state, f.scope.owner as string).id,
+          weapon: (option as Option & { weapon: string }).weapon,
+          by: howOf(f.effect),
+          bonus: { strength: f.effect.strength === 'moved' ? (f.moved ?? 0) : f.effect.strength },
+          speed: null,
+          automatic: false,
+        });
+      },
+    },
+    landed: (f) => {
+      if (f.full !== true || f.scope.owner === undefined || howOf(f.effect) === 'charge') return done();
+      return call('moment', { moment: 'pounced', scope: { subject: f.scope.owner } });
+    },
   },
-);
+  describe: ({ spaces, strength }) => ({
+    key: spaces === 'movement' ? 'effect.charge' : 'effect.pounce',
+    with: { spaces, strength },
+  }),
+});

@@ -74,10 +74,12 @@ import { pounce } from './pounce';
 import { priority } from './priority';
 import { removeBleeding } from './removeBleeding';
 import { removeTile } from './removeTile';
+import { repick } from './repick';
 import { reveal } from './reveal';
 import { revealMoods } from './revealMoods';
 import { rollDie } from './rollDie';
 import { severeInjury } from './severeInjury';
+import { shuffleHitLocations } from './shuffleHitLocations';
 import { skipDraw } from './skipDraw';
 import { skipMonsterTurn } from './skipMonsterTurn';
 import { stand } from './stand';
@@ -85,6 +87,7 @@ import { stopMovement } from './stopMovement';
 import { survivalToInsanity } from './survivalToInsanity';
 import { swapPoints } from './swapPoints';
 import { token } from './token';
+import { turnHit } from './turnHit';
 import type { Verb } from './verb';
 import { woundMonster } from './woundMonster';
 
@@ -166,10 +169,12 @@ export const VERBS: readonly Verb[] = [
   priority,
   removeBleeding,
   removeTile,
+  repick,
   reveal,
   revealMoods,
   severeInjury,
   rollDie,
+  shuffleHitLocations,
   skipDraw,
   skipMonsterTurn,
   stand,
@@ -177,6 +182,7 @@ export const VERBS: readonly Verb[] = [
   survivalToInsanity,
   swapPoints,
   token,
+  turnHit,
   woundMonster,
 ];
 

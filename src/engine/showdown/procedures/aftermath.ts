@@ -1,4 +1,5 @@
 import { done } from '../../kernel';
+import { barred } from '../barred';
 import type { Effect } from '../cards/effect';
 import { markDead } from '../death';
 import { aiCard, monsterCard } from '../find';
@@ -57,8 +58,8 @@ function restore(r: Run, survivor: Survivor): void {
 }
 
 /** SD-18.3: hunt experience, and a weapon level for having wounded with the type of one's choice. */
-function experience(survivor: Survivor): void {
-  if (survivor.status === 'dead') return;
+function experience(r: Run, survivor: Survivor): void {
+  if (survivor.status === 'dead' || barred(r, survivor, 'experience')) return;
   survivor.huntExperience += 1;
   if (survivor.weaponType !== null && survivor.woundedWith.includes(survivor.weaponType))
     survivor.weaponLevel += 1;
@@ -130,7 +131,7 @@ export const aftermath: Procedure<'aftermath'> = {
       r.state.outcome === 'victory' ? call('moment', { moment: 'victory', scope: {} }) : undefined,
     rewards: (_, r) => {
       if (r.state.outcome !== 'victory') return undefined;
-      for (const survivor of r.state.survivors) experience(survivor);
+      for (const survivor of r.state.survivors) experience(r, survivor);
       r.state.rewards = rewards(r);
       for (const card of r.state.rewards)
         r.emit({ type: 'gained', survivor: null, card, kind: 'resource', rule: 'SD-18.3' });

@@ -1,5 +1,6 @@
 import { done } from '../../kernel';
 import { survivorById } from '../find';
+import { cardNumber } from '../numbers';
 import { call, type Procedure } from '../procedure';
 
 /** SD-10.1, SD-10.2: insanity first, then the light brain box; if any points are left, one brain-trauma roll. */
@@ -9,6 +10,8 @@ export const brainDamage: Procedure<'brainDamage'> = {
     spend: (f, r) => {
       const survivor = survivorById(r.state, f.survivor);
       if (survivor.status !== 'alive' || f.amount <= 0) return done(0);
+      // The card beats SD-10.2.
+      f.amount = Math.max(1, f.amount + cardNumber(r, survivor, 'brainDamage'));
       const had = { points: survivor.insanity, light: survivor.brainLight, heavy: null };
       const insanity = Math.min(survivor.insanity, f.amount);
       let over = f.amount - insanity;

@@ -10,10 +10,11 @@ import {
   nearestFree,
   type Space,
 } from '../../board';
-import { done, goTo } from '../../kernel';
+import { done, goTo, type Option } from '../../kernel';
 import { chosenDirection, chosenSpace, directionQuestion, spaceQuestion } from '../choices';
 import { controllerSeat, onBoard, survivorById } from '../find';
 import { impassable, monsterBase, occupied, stopsKnockback, tileAt } from '../grounds';
+import { cardNumber } from '../numbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { removeTile, stand } from '../whereabouts';
 
@@ -58,6 +59,24 @@ function taken(f: Knockback, r: Run, space: Space): boolean {
   );
 }
 
+/** Where a softened knockback can end: each space once, furthest first; and as usual, where that hurts somebody. */
+function landings(f: Knockback, r: Run, direction: Facing, less: number): (Option & { over?: string[] })[] {
+  const { space } = survivorById(r.state, f.survivor);
+  const { path } = lineOf(f, r, direction);
+  const least = Math.max(0, Math.min(f.spaces - less, path.length));
+  const ends = Array.from({ length: path.length - least + 1 }, (_, i) => path.length - i);
+  const usual = crossedBy(f, r, path);
+  return [
+    ...ends.map((spaces) => ({
+      key: `land:${spaces}`,
+      kind: 'landing',
+      spaces: Math.max(spaces, f.spaces - less),
+      space: path[spaces - 1] ?? space,
+    })),
+    ...(usual.length > 0 ? [{ key: 'asUsual', kind: 'asUsual', over: usual }] : []),
+  ];
+}
+
 /** Knockback (SD-11.3 to SD-11.12): straight, directly away; collisions come after the movement. */
 export const knockback: Procedure<'knockback'> = {
   name: 'knockback',
@@ -85,11 +104,31 @@ export const knockback: Procedure<'knockback'> = {
         return undefined;
       },
     },
+    // The card beats SD-11.4: up to so many spaces shorter, and nobody is hurt on the way.
+    soften: {
+      ask: (f, r) => {
+        const survivor = survivorById(r.state, f.survivor);
+        const less = cardNumber(r, survivor, 'softLanding');
+        if (f.direction === undefined || survivor.space === null || less === 0) return null;
+        return {
+          kind: 'softenKnockback',
+          by: survivor.player,
+          options: landings(f, r, f.direction, less),
+          about: { survivor: survivor.id },
+        };
+      },
+      answer: (f, _, [option]) => {
+        if (option?.kind !== 'landing') return undefined;
+        f.spaces = (option as Option & { spaces: number }).spaces;
+        f.soft = true;
+        return undefined;
+      },
+    },
     fly: (f, r) => {
       const survivor = survivorById(r.state, f.survivor);
       if (f.direction === undefined || survivor.space === null) return done();
       const line = lineOf(f, r, f.direction);
-      f.crossed = crossedBy(f, r, line.path);
+      f.crossed = f.soft === true ? [] : crossedBy(f, r, line.path);
       f.hit = f.crossed.length > 0 ? [...f.crossed, survivor.id] : [];
       stand(r, survivor, line.end);
       r.emit({

@@ -3,6 +3,7 @@ import { maySpend } from '../allowed';
 import type { EffectResult } from '../effects/verb';
 import { figure, total } from '../figure';
 import { controllerSeat, survivorById } from '../find';
+import { activeGear } from '../gearGrid';
 import { guard } from '../guard';
 import { attackDamage, attackNeed, attackSpeed, dieHits, type MonsterAttackNumbers } from '../hits';
 import { locationOf } from '../locationDie';
@@ -127,13 +128,24 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
       answer: (f, r, [option]) => {
         const { location } = option as Option & { location: BodyLocation };
         f.locations = withoutOne(f.locations ?? [], location);
-        const each = figure(attackDamage(r, survivorById(r.state, f.target), numbersOf(f)));
-        return call('damage', { survivor: f.target, location, amount: each.value, figure: each });
+        f.at = location;
+        f.turned = null;
+        const target = survivorById(r.state, f.target);
+        if (!activeGear(r, target).moments.has('hitSuffered')) return undefined;
+        return call('moment', { moment: 'hitSuffered', scope: { subject: f.target, location } });
       },
+    },
+    suffer: (f, r) => {
+      if (f.at === undefined) return goTo('after');
+      // A card has turned this hit into brain damage.
+      if (f.turned != null) return call('brainDamage', { survivor: f.target, amount: f.turned });
+      const each = figure(attackDamage(r, survivorById(r.state, f.target), numbersOf(f)));
+      return call('damage', { survivor: f.target, location: f.at, amount: each.value, figure: each });
     },
     count: (f, r) => {
       if (f.result !== null && (f.result as number) > 0) f.dealt = (f.dealt ?? 0) + 1;
       f.result = null;
+      delete f.at;
       const alive = survivorById(r.state, f.target).status === 'alive';
       return alive && (f.locations ?? []).length > 0 ? goTo('order') : undefined;
     },

@@ -2,6 +2,7 @@ import { done, goTo, roll } from '../../kernel';
 import type { TargetLine } from '../cards/who';
 import type { TargetReason } from '../events';
 import { controllerSeat, onBoard, survivorById } from '../find';
+import { activeGear } from '../gearGrid';
 import { checkOf } from '../misfits';
 import { gainPriority } from '../priority';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
@@ -26,12 +27,18 @@ function superlative(r: Run, pick: TargetLine['pick'], fitting: readonly Survivo
   return best.filter((s) => -monsterDistance(r, s) === nearest);
 }
 
+/** Somebody whom the monster looks past: it picks again without them. */
+const isLeftOut = ({ without = [] }: PickTarget, survivor: string): boolean => without.includes(survivor);
+
 /** Reads the list from the top, line by line; the first line that somebody fits decides (SD-6.1). */
 function read(f: PickTarget, r: Run): TargetReason['lines'] {
   const lines: TargetReason['lines'] = [];
   for (const [line, terms] of f.lines.entries()) {
     const all = onBoard(r.state);
-    const checks = all.map((s) => checkOf(r, s, terms, f.scope));
+    const checks = all.map((s) => {
+      const check = checkOf(r, s, terms, f.scope);
+      return isLeftOut(f, s.id) ? { ...check, failed: 'except' } : check;
+    });
     const fitting = all.filter((_, i) => checks[i]?.failed === null);
     const first =
       fitting.length === 0 || terms.wanted !== undefined ? fitting : superlative(r, terms.pick, fitting);
@@ -67,6 +74,11 @@ const wantsSeveral = (lines: readonly TargetLine[]): boolean =>
 /** The line that decided. */
 const decided = ({ reason }: PickTarget) => reason?.lines.at(-1);
 
+const pickedBy = ({ found }: PickTarget): string[] => {
+  if (found === undefined) return [];
+  return 'target' in found ? [found.target] : found.targets;
+};
+
 /** Who is the target (SD-6). A picked target never changes (SD-6.5). Several wanted are picked one after another (SD-6.13). */
 export const pickTarget: Procedure<'pickTarget'> = {
   name: 'pickTarget',
@@ -76,10 +88,12 @@ export const pickTarget: Procedure<'pickTarget'> = {
       const several = wantsSeveral(f.lines);
       const holder = priority === null || several ? undefined : survivorById(r.state, priority.holder);
       if (priority === null || holder === undefined || holder.space === null) return undefined;
+      if (isLeftOut(f, holder.id)) return undefined;
       report(f, r, holder.id, { by: 'priority' });
       if (!priority.permanent && variants.tokenLeaves === 'picked') gainPriority(r, null, false);
       rewardController(r, [holder.id]);
-      return done({ target: holder.id });
+      f.found = { target: holder.id };
+      return goTo('seen');
     },
     read: (f, r) => {
       f.reason = { lines: read(f, r), by: 'only' };
@@ -93,7 +107,8 @@ export const pickTarget: Procedure<'pickTarget'> = {
       if (terms?.pick !== 'all' && fitted.length > (terms?.wanted ?? 0)) return undefined;
       for (const survivor of fitted) report(f, r, survivor, { by: 'all' });
       rewardController(r, fitted);
-      return done({ targets: [...fitted] });
+      f.found = { targets: [...fitted] };
+      return goTo('seen');
     },
     choose: (f, r) => {
       const pick = decided(f)?.terms.pick ?? 'any';
@@ -115,8 +130,25 @@ export const pickTarget: Procedure<'pickTarget'> = {
     more: (f) => {
       const { picked = [], left = [] } = f;
       const wanted = decided(f)?.terms.wanted;
-      if (wanted === undefined) return done({ target: picked[0] });
-      return picked.length < wanted && left.length > 0 ? goTo('choose') : done({ targets: [...picked] });
+      if (wanted !== undefined && picked.length < wanted && left.length > 0) return goTo('choose');
+      f.found = wanted === undefined ? { target: picked[0] as string } : { targets: [...picked] };
+      return undefined;
+    },
+    // Whoever is picked may have a card against it, that makes the monster pick again without its owner.
+    seen: (f, r) => {
+      f.watching ??= pickedBy(f).filter((id) =>
+        activeGear(r, survivorById(r.state, id)).moments.has('targeted'),
+      );
+      const subject = f.watching.shift();
+      if (subject === undefined) return goTo('settled');
+      return call('moment', { moment: 'targeted', scope: { subject } });
+    },
+    seenAgain: () => goTo('seen'),
+    settled: (f) => {
+      if (!pickedBy(f).some((id) => isLeftOut(f, id))) return done(f.found);
+      delete f.found;
+      delete f.watching;
+      return goTo('token');
     },
   },
 };

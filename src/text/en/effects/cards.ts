@@ -78,6 +78,7 @@ export const cardEffects = {
     `reveal the next ${p.count(p.n('count'), 'card')} of the hit locations and put back in any order`,
   revealMoods: (p) =>
     `reveal the top ${p.n('look')} AI cards: the first ${p.n('find')} moods go into play, the rest are shuffled back`,
+  shuffleHitLocations: () => 'shuffle the whole hit location deck',
   skipMonsterTurn: () => 'the monster misses its next turn',
   mark: (p) => `note on this tile: ${p.say('mark')}`,
   addTerrain: (p) => `add ${p.say('card')} to the board`,

@@ -14,6 +14,7 @@ export const harmEffects = {
   eventDamage: (p) => `${p.say('who')} suffers ${much(p, 'event damage')} at ${p.say('at')}`,
   eventBrainDamage: (p) => `${p.say('who')} suffers ${much(p, 'event brain damage')}`,
   brainDamage: (p) => `${p.say('who')} suffers ${much(p, 'brain damage')}`,
+  turnHit: (p) => `the hit becomes ${p.n('n')} brain damage`,
   destroyArmour: (p) => `${p.say('who')}: the armour of the ${p.say('location')} is worth nothing any more`,
   bleed: (p) => `${p.say('who')} gains ${p.count(p.n('tokens'), 'bleeding')}`,
   knockDown: (p) => `${p.say('who')} is knocked down`,

@@ -26,6 +26,9 @@ export const moveEffects = {
   panicRun: (p) => `${p.say('who')} is thrown as far as it moves toward the nearest edge`,
   climb: () => 'climb onto a free space of this tile',
   hop: () => 'hop to the free space straight across',
+  charge: () =>
+    'move straight as far as movement goes, then attack with a melee weapon at +1 strength for each space moved',
+  repick: () => 'the monster picks its target again, without the owner',
   pounce: (p) =>
     `move ${p.count(p.n('spaces'), 'space')} straight, then attack with a melee weapon; ${p.signed(
       p.n('strength'),

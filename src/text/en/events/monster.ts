@@ -91,6 +91,7 @@ export const monsterEvents = {
       : `${t.name('hitLocation', card)} reacts ${t.name('reaction', on)}`,
   injuryInflicted: ({ card, injury }, t) =>
     `${t.name('hitLocation', card)} has a lasting injury: ${t.name('lastingInjury', injury)}`,
+  hitLocationsShuffled: () => 'The whole hit location deck is shuffled',
   healed: ({ cards }, t) => `${t.figure('monster')} heals ${t.count(cards, 'wound')}`,
   monsterDefeated: ({ why }, t) => `${t.figure('monster')} is defeated: ${t.why(why)}`,
 } satisfies Partial<EventWords>;

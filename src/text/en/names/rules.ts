@@ -58,6 +58,8 @@ const moment: Record<Moment, string> = {
   monsterWounded: 'when the monster is wounded',
   monsterKnockedDown: 'when the monster is knocked down',
   monsterConsumed: 'when it consumes terrain or gear',
+  targeted: 'when picked as a target',
+  hitSuffered: 'when a hit is suffered',
   victory: 'after a victory',
 };
 
@@ -90,6 +92,8 @@ export const ruleNames = {
     dodges: 'dodges a round',
     intimidated: 'brain damage when intimidated',
     armour: 'armour at all locations',
+    softLanding: 'spaces off a knockback, if wanted; then it hurts nobody on the way',
+    brainDamage: 'to brain damage, but at least 1',
   },
   /** Seats that are no player. */
   seat: { survivors: 'the survivors' },
@@ -140,6 +144,9 @@ export const ruleNames = {
     smear: 'smear',
     throw: 'throw',
     pounce: 'pounce',
+    charge: 'charge',
+    eat: 'eat',
+    shuffle: 'shuffle',
     climb: 'climb',
     hop: 'hop',
     block: 'block',
@@ -216,6 +223,8 @@ export const ruleNames = {
     consume: 'consuming',
     hearing: 'hearing: the owner is deaf',
     disorders: 'gaining disorders',
+    tokens: 'gaining tokens',
+    experience: 'hunt experience and weapon levels',
     disemboweled: 'the injury disemboweled',
     attack: 'attacking',
     spendSurvival: 'spending survival',
@@ -272,6 +281,7 @@ export const ruleNames = {
     attackBonus: 'attack bonus',
     bugTrap: 'Bug Trap',
     muskBomb: 'Musk Bomb',
+    bloomSphere: 'Bloom Sphere',
     random: 'random choice',
   },
   /** What contributes to a number, where it is no card. */

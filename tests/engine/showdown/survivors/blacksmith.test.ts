@@ -104,6 +104,29 @@ describe('blacksmith weapons', () => {
   });
 });
 
+describe('blacksmith shields', () => {
+  const everywhere = (grid: string[]) =>
+    LOCATIONS.map((place) =>
+      armourOf({ content: CONTENT }, tinyFight({ survivors: [{ at: 'A1', grid }] }).survivor('s1'), place),
+    );
+
+  test('SD-16.4 Beacon Shield: 2 armour everywhere; Scrap Shield: 1', () => {
+    expect(everywhere(['beaconShield'])).toEqual([2, 2, 2, 2, 2]);
+    expect(everywhere(['scrapShield'])).toEqual([1, 1, 1, 1, 1]);
+  });
+  test.each([
+    ['beaconShield', 2],
+    ['scrapShield', 1],
+  ])('SD-8.4 %s: its block', (card, block) => {
+    const t = tinyFight({ survivors: [{ at: 'A1', ...quiet, grid: [card] }] }).perform('act', {
+      survivor: 's1',
+    });
+    t.answer('use:g1:block');
+    expect(t.survivor('s1').block).toBe(block);
+    t.answer('endAct').end();
+  });
+});
+
 describe('lantern armour', () => {
   const joined = [null, 'lanternHelm', null, null, 'lanternCuirass'];
   const apart = ['lanternHelm', null, null, null, 'lanternCuirass'];

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { done, refill, shuffle } from '../../kernel';
+import { verb } from './verb';
+
+/** The whole hit location deck is shuffled, discards and all, as after a trap (SD-14.5). */
+export const shuffleHitLocations = verb({
+  name: 'shuffleHitLocations',
+  schema: z.strictObject({ do: z.literal('shuffleHitLocations') }),
+  steps: {
+    shuffle: (_, r) => {
+      const { monster, dice } = r.state;
+      refill(monster.hitLocations, dice.random);
+      shuffle(monster.hitLocations.deck, dice.random);
+      r.emit({ type: 'hitLocationsShuffled', rule: 'SD-14.5' });
+      return done();
+    },
+  },
+  describe: () => ({ key: 'effect.shuffleHitLocations' }),
+});
