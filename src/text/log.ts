@@ -31,6 +31,7 @@ const TONES: Partial<Record<AnyEvent['type'], Tone>> = {
   dodged: 'good',
   stood: 'plain',
   gained: 'good',
+  artLearned: 'good',
   abilityGained: 'good',
   monsterWounded: 'monsterHarm',
   injuryInflicted: 'monsterHarm',

@@ -24,10 +24,15 @@ function standingLines(m: Messages, { standing = {} }: AiCard): CardLine[] {
 /** An AI card: its actions and flows in order, what it does while in play, and its persistent-injury action (SD-5.1). */
 export function aiCardText(m: Messages, effects: EffectText, parts: CardParts, card: AiCard): CardText {
   const say = sayIn(m);
-  const lines = effects.lines(card.actions);
+  const lines =
+    card.faceUp === undefined
+      ? effects.lines(card.actions)
+      : parts.headed('alert', m.cards.faceDown, card.actions);
   if (card.skipsDraw === true) lines.push({ kind: 'alert', text: m.cards.skipsDraw });
   lines.push(...standingLines(m, card));
   lines.push(...(card.triggers ?? []).map(parts.trigger));
+  if (card.activation !== undefined) lines.push(parts.activation(card.activation));
+  lines.push(...parts.headed('alert', m.cards.faceUp, card.faceUp));
   lines.push(...parts.headed('alert', m.cards.onLeave, card.onLeave));
   lines.push(...parts.headed('alert', m.cards.onDefeat, card.onDefeat));
   if (card.excludes !== undefined) {
@@ -39,7 +44,8 @@ export function aiCardText(m: Messages, effects: EffectText, parts: CardParts, c
     const text = m.cards.injuryAction(say.name('hitLocation', injury));
     lines.push(...parts.headed('injuryAction', text, list));
   }
-  const tags = card.stays === undefined ? [] : [m.cards.kinds[card.stays]];
+  const stays = card.faceUp === undefined ? card.stays : 'duration';
+  const tags = stays === undefined ? [] : [m.cards.kinds[stays]];
   return {
     name: say.name('ai', card.id),
     kind: m.cards.kinds[card.kind],

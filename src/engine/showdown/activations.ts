@@ -1,5 +1,6 @@
 import { adjacentSpaces, baseOf } from '../board';
 import type { Option } from '../kernel';
+import { aiOptions } from './aiActivations';
 import { canPay, liesFree, mayAct, mayConsume } from './allowed';
 import type { ActivationChoice } from './calls';
 import type { Activation } from './cards/gear';
@@ -155,6 +156,7 @@ export function activationOptions(r: Run, survivor: Survivor, why: Payment): Act
       .filter((tile) => canUseTile(r, survivor, tile, why))
       .map((tile) => tileOption(r, survivor, tile)),
     ...(holdsAll(survivor) ? [] : takeUpOptions(r, survivor, why)),
+    ...(affordable(r, why, 'activation') ? aiOptions(r, survivor) : []),
   ];
 }
 
@@ -167,7 +169,8 @@ export function canActivate(r: Run, survivor: Survivor, why: Payment): boolean {
   return (
     weapons.some((w) => canAttack(r, survivor, w, why)) ||
     tilesNear(r.state, survivor.space).some((tile) => canUseTile(r, survivor, tile, why)) ||
-    (!holdsAll(survivor) && takeUpOptions(r, survivor, why).length > 0)
+    (!holdsAll(survivor) && takeUpOptions(r, survivor, why).length > 0) ||
+    (affordable(r, why, 'activation') && aiOptions(r, survivor).length > 0)
   );
 }
 

@@ -1,15 +1,21 @@
 import { done, type Next } from '../kernel';
+import type { AnyEvent } from './events';
 import type { FrameOf, Run } from './procedure';
 import type { Scope, ShowdownState } from './state';
 
+type FinishedTo = Extract<AnyEvent, { type: 'aiFinished' }>['to'];
+
 /** SD-5.3: a performed card goes where it belongs; nothing if it is not being performed (any more). */
-export function finishAiCard(r: Run, card: string, to: 'discard' | 'inPlay' | 'top' | 'archive'): void {
+export function finishAiCard(r: Run, card: string, wanted: FinishedTo): void {
   const { monster } = r.state;
   const at = monster.performing.lastIndexOf(card);
   if (at < 0) return;
   monster.performing.splice(at, 1);
+  // SD-5.10: on a card that lies face up nothing is put.
+  const to = wanted === 'top' && monster.faceUp !== null ? 'discard' : wanted;
   if (to === 'discard') monster.ai.discard.unshift(card);
-  if (to === 'top') monster.ai.deck.unshift(card);
+  if (to === 'top' || to === 'faceUp') monster.ai.deck.unshift(card);
+  if (to === 'faceUp') monster.faceUp = card;
   if (to === 'archive') monster.archive.push(card);
   if (to === 'inPlay') monster.inPlay.push({ card, counters: 0 });
   r.emit({ type: 'aiFinished', card, to, rule: 'SD-5.3' });
@@ -28,12 +34,22 @@ export function clearDoom(state: ShowdownState, card: string): void {
   }
 }
 
-/** SD-5.6: a card leaves play for the AI discards; false if it was not in play. */
+/** The top AI card leaves the deck, and whether it lay face up (SD-5.9); null: there is none. */
+export function takeTop({ state: { monster } }: Run): { card: string; faceUp: boolean } | null {
+  const card = monster.ai.deck.shift();
+  if (card === undefined) return null;
+  const faceUp = monster.faceUp === card;
+  if (faceUp) monster.faceUp = null;
+  return { card, faceUp };
+}
+
+/** SD-5.6, SD-5.9: a card leaves play, or its place face up on the deck, for the AI discards; false if it was not in play. */
 export function takeOutOfPlay(r: Run, card: string): boolean {
   const { monster } = r.state;
   const at = monster.inPlay.findIndex((c) => c.card === card);
-  if (at < 0) return false;
-  monster.inPlay.splice(at, 1);
+  if (at < 0 && monster.faceUp !== card) return false;
+  if (at < 0) takeTop(r);
+  else monster.inPlay.splice(at, 1);
   monster.ai.discard.unshift(card);
   r.emit({ type: 'leftPlay', card, rule: 'SD-5.6' });
   return true;
@@ -48,3 +64,10 @@ export function cancelRest(r: Run, { card }: Scope, why: 'noTarget' | 'knockedDo
 /** SD-12.6: a monster knocked down in the midst of its action does no more of it; `falls` is its count before. Else null. */
 export const cancelIfFallen = (r: Run, scope: Scope, falls: number | undefined): Next | null =>
   r.state.monster.falls === falls ? null : cancelRest(r, scope, 'knockedDown', 'SD-12.6');
+
+/** SD-5.10: whether a card lies face up on the AI deck, so that nothing may look at or reorder it; that is told. */
+export function untouchable(r: Run): boolean {
+  const lies = r.state.monster.faceUp !== null;
+  if (lies) r.emit({ type: 'nothingHappened', why: 'faceUp', rule: 'SD-5.10' });
+  return lies;
+}

@@ -46,8 +46,9 @@ export interface Calls {
   /** Lets everything in play act at a moment; `scope.subject` is whom it is about. */
   moment: { moment: Moment; scope: Partial<Scope>; queue?: TriggerRef[] };
   /** `instead`: something else happened instead of the draw; `unplayed`: the card drawn was discarded before it was played. */
-  drawAi: { card?: string; instead?: boolean; unplayed?: boolean };
-  playAiCard: { card: string; finish?: Finish };
+  drawAi: { card?: string; instead?: boolean; unplayed?: boolean; faceUp?: boolean };
+  /** `faceUp`: a duration, drawn for the second time (SD-5.9). */
+  playAiCard: { card: string; faceUp?: boolean; lies?: boolean; finish?: Finish };
   basicAction: { target: string | null; speed: number; damage: number };
   instinct: object;
   /** A chance for the survivors to dash and surge (SD-15.3). */
@@ -203,7 +204,8 @@ export interface Calls {
     sharp?: number;
     outcome?: 'failure' | 'wound' | 'critical';
   };
-  woundMonster: { wounds: number; by: string | null };
+  /** `left`: a duration that the wound took from the top of the deck (SD-5.10). */
+  woundMonster: { wounds: number; by: string | null; left?: string | null };
   encourage: { survivor: string; other: string };
   gainResource: { survivor: string; from: 'basic' | 'monster' | 'vermin' | null; card: string | null };
   gainGear: { survivor: string; card: string };
@@ -230,6 +232,8 @@ export type ActivationChoice =
   | { what: 'attack'; weapon: string }
   | { what: 'gear'; gear: string | null; card: string; id: string }
   | { what: 'terrain'; tile: string }
+  /** A card of the monster, in play or face up on its deck. */
+  | { what: 'ai'; card: string }
   /** A lost weapon is taken up again. */
   | { what: 'takeUp'; gear: string };
 

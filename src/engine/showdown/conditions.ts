@@ -4,7 +4,7 @@ import { barred } from './barred';
 import { fromBlindSpot } from './blindSpot';
 import type { Condition } from './cards/condition';
 import { aiCard, runningAttack } from './find';
-import { monsterBase, tilesBeside } from './grounds';
+import { monsterBase, tileAt, tilesBeside } from './grounds';
 import type { Run } from './procedure';
 import { runningWeapon } from './runningWeapon';
 import { survivorFor } from './scope';
@@ -72,6 +72,12 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return monster.knockedDown;
     case 'drawnToPlay':
       return drawnCard(r) !== null;
+    case 'monsterOffBoard':
+      return monster.space === null;
+    case 'standsOn': {
+      const space = survivorFor(r, condition.who, scope)?.space ?? null;
+      return space !== null && tileAt(r.state, space)?.card === condition.terrain;
+    }
     case 'subjectIsOwner':
       return scope.subject !== undefined && scope.subject === scope.owner;
     case 'alone': {

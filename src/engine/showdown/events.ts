@@ -51,7 +51,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'phaseBegan'; phase: string }
   | { type: 'aiDrawn'; card: string; reshuffled: boolean }
   | { type: 'specialDrawn'; deck: string; card: string; reshuffled: boolean }
-  | { type: 'aiFinished'; card: string; to: 'discard' | 'inPlay' | 'top' | 'archive' }
+  | { type: 'aiFinished'; card: string; to: 'discard' | 'inPlay' | 'top' | 'archive' | 'faceUp' }
   | { type: 'aiCancelled'; card: string; why: string }
   | { type: 'leftPlay'; card: string }
   | { type: 'basicActionBegan'; target: string | null }
@@ -108,6 +108,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'hidden'; survivor: string; by: string }
   | { type: 'armourGained'; survivor: string; locations: BodyLocation[]; by: number }
   | { type: 'locationHealed'; survivor: string; location: BodyLocation }
+  | { type: 'artLearned'; survivor: string; art: string }
   | { type: 'abilityGained'; survivor: string; ability: string }
   | { type: 'countersChanged'; card: CardInPlay['card']; by: number; now: number }
   | { type: 'survivalSpent'; survivor: string; action: SurvivalAction | string; cost: number }

@@ -47,6 +47,10 @@ function aiCards(state: ShowdownState, content: Content): string[] {
   return [...kinds, ...tooMany('AI cards', cards, (c) => known[c]?.copies ?? 0)];
 }
 
+/** SD-5.9: a duration that lies face up is the top of the AI deck. */
+const duration = ({ monster: { ai, faceUp } }: ShowdownState): string[] =>
+  faceUp === null || ai.deck[0] === faceUp ? [] : [`"${faceUp}" lies face up, and not on top of the AI deck`];
+
 /** Each hit location card is in one place: deck, discards, a running attack, a trap, an injury in play, the archive. */
 function hitLocations(state: ShowdownState, content: Content): string[] {
   const { hitLocations: pile, trap, injuries, archive, card } = state.monster;
@@ -163,6 +167,7 @@ function question({ decision, stack, outcome, phase }: ShowdownState): string[] 
 export function violations(state: ShowdownState, content: Content): string[] {
   return [
     ...aiCards(state, content),
+    ...duration(state),
     ...hitLocations(state, content),
     ...specialDecks(state, content),
     ...resources(state, content),

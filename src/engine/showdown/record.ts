@@ -12,6 +12,7 @@ export interface Before {
   injuries: string[];
   disorders: string[];
   abilities: string[];
+  fightingArts: string[];
   gear: string[];
   huntExperience: number;
   weaponLevel: number;
@@ -26,6 +27,7 @@ export interface SheetRecord {
   injuries: string[];
   disorders: string[];
   abilities: string[];
+  fightingArts: string[];
   gearGained: string[];
   gearLost: string[];
   notes: string[];
@@ -41,6 +43,7 @@ export function beforeOf(s: Survivor): Before {
     injuries: [...s.injuries],
     disorders: [...s.disorders],
     abilities: [...s.abilities],
+    fightingArts: [...s.fightingArts],
     gear: s.grid.flatMap((g) => (g === null ? [] : [g.card])),
     huntExperience: s.huntExperience,
     weaponLevel: s.weaponLevel,
@@ -75,6 +78,7 @@ export function recordOf(r: Run, survivor: Survivor): SheetRecord {
     injuries: extra(now.injuries, before.injuries),
     disorders: extra(now.disorders, before.disorders),
     abilities: extra(now.abilities, before.abilities),
+    fightingArts: extra(now.fightingArts, before.fightingArts),
     gearGained: extra(now.gear, before.gear),
     gearLost: extra(before.gear, now.gear),
     notes: [...survivor.notes],

@@ -146,6 +146,7 @@ function newMonster(card: MonsterCard, level: Level): Monster {
     life: level.life ?? null,
     modifiers: [],
     ai: { deck: [], discard: [] },
+    faceUp: null,
     wounds: [],
     performing: [],
     inPlay: level.specials.map((special) => ({ card: special, counters: 0 })),

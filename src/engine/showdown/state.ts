@@ -149,6 +149,8 @@ export interface Monster {
   life: number | null;
   /** Card ids; the first is the top. */
   ai: Pile<string>;
+  /** A duration card that lies face up on top of the AI deck (SD-5.9). */
+  faceUp: string | null;
   /** The wound stack, its top first (SD-14.10). */
   wounds: string[];
   /** AI cards being performed, the innermost last. */

@@ -94,6 +94,11 @@ export const questions = {
     title: (q) =>
       `${q.figure(q.about.s('survivor'))} has three disorders: which one makes room for ${q.name('disorder', q.about.s('drawn'))}?`,
   },
+  replaceArt: {
+    label: 'fighting art',
+    title: (q) =>
+      `${q.figure(q.about.s('survivor'))} has three fighting arts: which one makes room for ${q.name('fightingArt', q.about.s('art'))}?`,
+  },
   may: {
     label: 'use',
     title: (q) => `${q.figure(q.about.s('survivor'))}: use ${q.card(q.about.s('card'))}?`,

@@ -12,6 +12,7 @@ export const reasons = {
   knockedDown: 'knocked down',
   // the monster's turn
   turnSkipped: 'it misses this turn',
+  faceUp: 'a card lies face up on the AI deck',
   noDraw: 'a card in play forbids the draw',
   grabIgnored: 'its injury keeps it from grabbing',
   earlyIron: 'early iron: a 1 among the dice cancels all hits',

@@ -344,6 +344,8 @@ export const en = {
     change: (what: string, from: number, to: number) => `${what}: ${from} → ${to}`,
     injury: (name: string) => `injury: ${name}`,
     disorder: (name: string) => `disorder: ${name}`,
+    faceUp: 'face up on the AI deck',
+    art: (name: string) => `fighting art: ${name}`,
     ability: (name: string) => `ability: ${name}`,
     gearGained: (name: string) => `gear gained: ${name}`,
     gearLost: (name: string) => `gear lost: ${name}`,

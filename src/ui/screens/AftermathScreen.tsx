@@ -21,6 +21,7 @@ function changes(record: SheetRecord, words: Words): string[] {
     ...record.injuries.map((id) => words.injury(TEXT.nameOf('injury', id))),
     ...record.disorders.map((id) => words.disorder(TEXT.nameOf('disorder', id))),
     ...record.abilities.map((id) => words.ability(id)),
+    ...record.fightingArts.map((id) => words.art(TEXT.nameOf('fightingArt', id))),
     ...record.gearGained.map((id) => words.gearGained(TEXT.nameOf('gear', id))),
     ...record.gearLost.map((id) => words.gearLost(TEXT.nameOf('gear', id))),
     ...record.notes.map((id) => words.note[id as keyof Words['note']] ?? id),

@@ -78,6 +78,7 @@ export function monsterView(fight: Fight, words: Words): MonsterView {
   const stance = monster.knockedDown ? words.state.knockedDown : words.monsterStands;
   const place = monster.space === null ? words.offBoard : words.faces[monster.facing];
   const inPlay = monster.inPlay.map(({ card, counters }) => aiCardView(monster.card, card, counters));
+  const lies = monster.faceUp === null ? [] : [aiCardView(monster.card, monster.faceUp)];
   const injuries = monster.injuries.map(({ card }) => hitLocationView(monster.card, card));
   const current = [
     ...monster.performing.map((id) => aiCardView(monster.card, id)),
@@ -93,7 +94,10 @@ export function monsterView(fight: Fight, words: Words): MonsterView {
     stats: MONSTER_STATS.map((stat) => statOf(fight, words, stat)),
     decks: decksOf(fight, words),
     performing: known(current),
-    inPlay: known(inPlay).map((card) => ({ card })),
+    inPlay: [
+      ...known(inPlay).map((card) => ({ card })),
+      ...known(lies).map((card) => ({ card, note: words.faceUp })),
+    ],
     injuries: known(injuries).map((card) => ({ card })),
     standing:
       content === undefined

@@ -45,5 +45,65 @@ const GOLDEN_EYES: AiCard = {
   ],
 };
 
+/** Survivors have to look for it in the grass, or be found (white-lion.md §4, §11). */
+const VANISH: AiCard = {
+  id: 'vanish',
+  kind: 'legendary',
+  copies: 1,
+  actions: [
+    { do: 'forEach', of: { among: 'survivor' }, effects: [{ do: 'priority', who: 'each', gain: false }] },
+    { do: 'offBoard' },
+  ],
+  activation: {
+    id: 'find',
+    cost: 'activation',
+    when: { is: 'standsOn', who: 'owner', terrain: 'tallGrass' },
+    do: [
+      {
+        do: 'roll',
+        purpose: 'find',
+        by: 'owner',
+        bands: [
+          {
+            from: 9,
+            to: 10,
+            do: [{ do: 'placeMonster', beside: 'owner', covering: 'any' }, { do: 'leavePlay' }],
+          },
+        ],
+      },
+    ],
+  },
+  faceUp: [
+    { do: 'pickTarget', targets: [{ pick: 'random', among: 'survivor' }] },
+    { do: 'placeMonster', beside: 'target', covering: 'any' },
+    { do: 'doom', who: 'target' },
+    {
+      do: 'moveAndAttack',
+      stay: true,
+      profile: { speed: 4, accuracy: 2, damage: 2 },
+      afterDamage: [
+        {
+          do: 'roll',
+          purpose: 'zeroPresence',
+          by: 'target',
+          at: 'target',
+          bands: [{ from: 6, to: 10, do: [{ do: 'learnArt', who: 'target', art: 'zeroPresence' }] }],
+        },
+      ],
+    },
+  ],
+  onLeave: [
+    {
+      do: 'if',
+      when: { is: 'monsterOffBoard' },
+      then: [
+        { do: 'chooseFrom', group: { among: 'survivor' }, pick: 'random' },
+        { do: 'placeMonster', beside: 'each', covering: 'any' },
+      ],
+    },
+  ],
+  reading: 'house',
+};
+
 /** The legendary cards, one each (white-lion.md §4). */
-export const LEGENDARY: readonly AiCard[] = [GOLDEN_EYES];
+export const LEGENDARY: readonly AiCard[] = [GOLDEN_EYES, VANISH];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MONSTER_STATS } from '../terms';
 import { EffectList } from './effect';
+import { Activation } from './gear';
 import { Trigger } from './trigger';
 
 /** Rules and numbers of a card in play that need no moment. */
@@ -29,10 +30,14 @@ export const AiCard = z.strictObject({
   stays: z.optional(z.enum(['mood', 'trait'])),
   /** Performed in order when the card is played; for a mood or trait, when it comes into play. */
   actions: EffectList,
+  /** SD-5.9: it is a duration; performed instead of the actions when it is drawn face up from the top of the deck. */
+  faceUp: z.optional(EffectList),
+  /** What a survivor may spend on while it is in play or lies face up on the deck. */
+  activation: z.optional(Activation),
   /** SD-5.5: performed instead of the actions when the named persistent injury is in play. */
   injuryAction: z.optional(z.strictObject({ injury: z.string(), do: EffectList })),
   triggers: z.optional(z.array(Trigger)),
-  /** Performed when it leaves play. */
+  /** Performed when it leaves play; of a duration, when it leaves the deck in another way than drawn and performed. */
   onLeave: z.optional(EffectList),
   /** Performed on victory when it was in play (SD-18.3). */
   onDefeat: z.optional(EffectList),

@@ -31,6 +31,9 @@ export const Condition = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('moodInPlay') }),
   z.strictObject({ is: z.literal('injuryInPlay'), injury: z.string() }),
   z.strictObject({ is: z.literal('monsterKnockedDown') }),
+  z.strictObject({ is: z.literal('monsterOffBoard') }),
+  /** On a tile of this card. */
+  z.strictObject({ is: z.literal('standsOn'), who: Who, terrain: z.string() }),
   /** An AI card has been drawn and will be played. */
   z.strictObject({ is: z.literal('drawnToPlay') }),
   z.strictObject({ is: z.literal('subjectIsOwner') }),

@@ -10,6 +10,7 @@ interface Known {
   resource: ReadonlySet<string>;
   'armour set': ReadonlySet<string>;
   kit: ReadonlySet<string>;
+  'fighting art': ReadonlySet<string>;
   'persistent injury': ReadonlySet<string>;
   'place where gear is made': ReadonlySet<string>;
   'special deck': ReadonlySet<string>;
@@ -27,6 +28,7 @@ function knownIn(pack: ContentPack): Known {
     resource: ids([...pack.resources, ...pack.monsters.flatMap((m) => m.resources)]),
     'armour set': ids(pack.armourSets),
     kit: ids(pack.kits),
+    'fighting art': ids(pack.fightingArts),
     'persistent injury': ids(injured),
     'place where gear is made': new Set(pack.gear.map((g) => g.source)),
     'special deck': ids(pack.monsters.flatMap((m) => m.decks ?? [])),
@@ -42,8 +44,10 @@ function inEffects(pack: ContentPack, missing: Missing): string[] {
     if (object.do === 'addTerrain') found.push(...missing('terrain', object.card, [...path, 'card']));
     if (object.do === 'drawSpecial') found.push(...missing('special deck', object.deck, [...path, 'deck']));
     if (object.do === 'gainGear') found.push(...missing('gear', object.card, [...path, 'card']));
+    if (object.do === 'learnArt') found.push(...missing('fighting art', object.art, [...path, 'art']));
     if (object.do === 'gainResource' && object.card !== undefined)
       found.push(...missing('resource', object.card, [...path, 'card']));
+    if (object.is === 'standsOn') found.push(...missing('terrain', object.terrain, [...path, 'terrain']));
     if (object.is === 'injuryInPlay')
       found.push(...missing('persistent injury', object.injury, [...path, 'injury']));
   });

@@ -53,7 +53,13 @@ export function moveCard(r: Run, move: Move): string | null {
   if (target === null) cardsInPlay(r, stack).push({ card, counters: 0 });
   else if (under === true) target.push(card);
   else target.unshift(card);
+  turnDown(r);
   return null;
+}
+
+/** A duration no longer on top of its deck lies face down again (SD-5.9). */
+function turnDown({ state: { monster } }: Run): void {
+  if (monster.faceUp !== monster.ai.deck[0]) monster.faceUp = null;
 }
 
 /** The tokens that lie on a mood, trait or persistent injury. */

@@ -54,6 +54,7 @@ import { kill } from './kill';
 import { knockback } from './knockback';
 import { knockDown } from './knockDown';
 import { later } from './later';
+import { learnArt } from './learnArt';
 import { leavePlay } from './leavePlay';
 import { loseTokens } from './loseTokens';
 import { loseWeapon } from './loseWeapon';
@@ -66,6 +67,7 @@ import { moveAndAttack } from './moveAndAttack';
 import { moveStraight } from './moveStraight';
 import { moveToTile } from './moveToTile';
 import { note } from './note';
+import { offBoard } from './offBoard';
 import { panicRun } from './panicRun';
 import { pickTarget } from './pickTarget';
 import { placeMonster } from './placeMonster';
@@ -149,6 +151,7 @@ export const VERBS: readonly Verb[] = [
   knockDown,
   knockback,
   later,
+  learnArt,
   leavePlay,
   loseTokens,
   loseWeapon,
@@ -161,6 +164,7 @@ export const VERBS: readonly Verb[] = [
   moveStraight,
   moveToTile,
   note,
+  offBoard,
   panicRun,
   pickTarget,
   placeMonster,

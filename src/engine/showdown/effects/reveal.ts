@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done, goTo, type Option } from '../../kernel';
+import { untouchable } from '../aiCards';
 import type { Run } from '../procedure';
 import { survivorFor } from '../scope';
 import { verb } from './verb';
@@ -25,6 +26,7 @@ export const reveal = verb<
   }),
   steps: {
     reveal: (f, r) => {
+      if (f.effect.pile === 'ai' && untouchable(r)) return done();
       f.cards = deckOf(r, f.effect.pile).slice(0, f.effect.count);
       f.back = [];
       f.under = [];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done, goTo, shuffle } from '../../kernel';
+import { untouchable } from '../aiCards';
 import { aiCard } from '../find';
 import { call } from '../procedure';
 import { verb } from './verb';
@@ -13,6 +14,7 @@ export const revealMoods = verb<
   schema: z.strictObject({ do: z.literal('revealMoods'), look: z.number(), find: z.number() }),
   steps: {
     reveal: (f, r) => {
+      if (untouchable(r)) return done({ scope: { found: 0 } });
       const { monster, dice } = r.state;
       const seen = monster.ai.deck.splice(0, f.effect.look);
       r.emit({ type: 'revealed', pile: 'ai', cards: [...seen], rule: 'SD-4.7' });

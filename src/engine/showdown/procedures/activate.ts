@@ -1,5 +1,6 @@
 import { done } from '../../kernel';
 import { type ActivationOption, activationOptions, markActivation } from '../activations';
+import { aiActivation, aiScope } from '../aiActivations';
 import type { ActivationChoice } from '../calls';
 import { gearById, survivorById } from '../find';
 import { activeGear } from '../gearGrid';
@@ -40,6 +41,13 @@ function performTile(f: Activate, r: Run, id: string) {
   return call('perform', { effects: activation.do, scope }, scope.card);
 }
 
+function performAi(f: Activate, r: Run, card: string) {
+  const activation = aiActivation(r, card);
+  if (activation === null) return done();
+  const scope = aiScope(card, survivorById(r.state, f.survivor));
+  return call('perform', { effects: activation.do, scope }, scope.card);
+}
+
 function takeUp(f: Activate, r: Run, id: string) {
   const gear = gearById(survivorById(r.state, f.survivor), id);
   if (gear === undefined) return done();
@@ -52,6 +60,7 @@ const named = (r: Run, f: Activate, what: ActivationChoice): { card: string; wha
   if (what.what === 'gear') return { card: what.card, what: what.id };
   if (what.what === 'terrain')
     return { card: r.state.tiles.find((t) => t.id === what.tile)?.card ?? what.tile, what: 'terrain' };
+  if (what.what === 'ai') return { card: what.card, what: 'ai' };
   const id = what.what === 'takeUp' ? what.gear : what.weapon;
   const gear = gearById(survivorById(r.state, f.survivor), id);
   return { card: gear?.card ?? id, what: what.what };
@@ -98,6 +107,7 @@ export const activate: Procedure<'activate'> = {
       if (what.what === 'gear') return performGear(f, r, what);
       if (what.what === 'terrain') return performTile(f, r, what.tile);
       if (what.what === 'takeUp') return takeUp(f, r, what.gear);
+      if (what.what === 'ai') return performAi(f, r, what.card);
       return call('survivorAttack', {
         survivor: f.survivor,
         weapon: what.weapon,
@@ -113,6 +123,7 @@ export const activate: Procedure<'activate'> = {
 const keyOf = (what: ActivationChoice): string => {
   if (what.what === 'attack') return `attack:${what.weapon}`;
   if (what.what === 'takeUp') return `takeUp:${what.gear}`;
+  if (what.what === 'ai') return `ai:${what.card}`;
   return what.what === 'terrain' ? `terrain:${what.tile}` : `use:${what.gear ?? what.card}:${what.id}`;
 };
 

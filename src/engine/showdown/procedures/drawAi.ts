@@ -1,4 +1,5 @@
 import { done, goTo, refill } from '../../kernel';
+import { takeTop } from '../aiCards';
 import { call, type Procedure } from '../procedure';
 import { standMonster } from '../stance';
 
@@ -19,9 +20,11 @@ export const drawAi: Procedure<'drawAi'> = {
       const { monster, dice } = r.state;
       const reshuffled = monster.ai.deck.length === 0 && monster.ai.discard.length > 0;
       if (reshuffled) refill(monster.ai, dice.random);
-      const card = monster.ai.deck.shift();
-      if (card === undefined) return goTo('none');
+      const top = takeTop(r);
+      if (top === null) return goTo('none');
+      const { card, faceUp } = top;
       f.card = card;
+      f.faceUp = faceUp;
       f.unplayed = false;
       monster.performing.push(card);
       r.emit({ type: 'aiDrawn', card, reshuffled, rule: 'SD-4.3' });
@@ -29,7 +32,9 @@ export const drawAi: Procedure<'drawAi'> = {
     },
     play: (f) => {
       const card = f.card as string;
-      return f.unplayed === true ? done() : call('playAiCard', { card }, { kind: 'ai', id: card });
+      return f.unplayed === true
+        ? done()
+        : call('playAiCard', { card, faceUp: f.faceUp === true }, { kind: 'ai', id: card });
     },
     played: (f) => ((f.result as { draw: boolean }).draw ? goTo('would') : done()),
     none: () => call('basicAction', { target: null, speed: 0, damage: 0 }),

@@ -9,6 +9,10 @@ function beginPhase(r: Run, phase: 'start' | 'draw' | 'end'): void {
   r.emit({ type: 'phaseBegan', phase, rule: 'SD-4.1' });
 }
 
+/** SD-5.8: a card in play forbids the draw; not to a monster off the board, which comes back by its draw. */
+const drawsNothing = (r: Run): boolean =>
+  r.state.monster.space !== null && r.state.monster.inPlay.some((c) => aiCard(r, c.card).skipsDraw === true);
+
 /** Start of turn, draw AI, end of turn, in this order (SD-4.1). "Ends its turn" unwinds to `stand` (SD-4.6). */
 export const monsterTurn: Procedure<'monsterTurn'> = {
   name: 'monsterTurn',
@@ -29,7 +33,7 @@ export const monsterTurn: Procedure<'monsterTurn'> = {
     start: () => call('moment', { moment: 'monsterTurnStart', scope: {} }),
     draw: (_, r) => {
       beginPhase(r, 'draw');
-      if (r.state.monster.inPlay.some((c) => aiCard(r, c.card).skipsDraw === true)) {
+      if (drawsNothing(r)) {
         r.emit({ type: 'nothingHappened', why: 'noDraw', rule: 'SD-5.8' });
         return goTo('end');
       }

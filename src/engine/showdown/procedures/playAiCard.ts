@@ -6,6 +6,7 @@ import { call, type Procedure } from '../procedure';
 
 /**
  * A drawn AI card is performed (SD-5.1). Moods and traits go into play first, so that they count while they act (SD-5.6);
+ * a duration is put face up on the deck when it was drawn face down (SD-5.9);
  * with the named injury in play its own action replaces all the rest (SD-5.5). Gives back whether another is to be drawn (SD-5.7).
  */
 export const playAiCard: Procedure<'playAiCard'> = {
@@ -17,12 +18,15 @@ export const playAiCard: Procedure<'playAiCard'> = {
       const injured = card.injuryAction;
       const replaced =
         injured !== undefined && r.state.monster.injuries.some((i) => i.card === injured.injury);
-      if (!replaced && card.stays !== undefined) finishAiCard(r, card.id, 'inPlay');
-      return call('perform', { effects: replaced ? injured.do : card.actions, scope });
+      if (replaced) return call('perform', { effects: injured.do, scope });
+      if (card.stays !== undefined) finishAiCard(r, card.id, 'inPlay');
+      f.lies = card.faceUp !== undefined && f.faceUp !== true;
+      const effects = f.faceUp === true ? (card.faceUp ?? []) : card.actions;
+      return call('perform', { effects, scope });
     },
     finish: (f, r) => {
       f.finish = (f.result as EffectResult).finish ?? {};
-      finishAiCard(r, f.card, f.finish.to ?? 'discard');
+      finishAiCard(r, f.card, f.finish.to ?? (f.lies === true ? 'faceUp' : 'discard'));
       clearDoom(r.state, f.card);
       return done({ draw: f.finish.draw === true });
     },

@@ -1,14 +1,17 @@
 import { done, goTo, refill, unwind } from '../../kernel';
-import { call, type Procedure, type Run } from '../procedure';
+import { takeTop } from '../aiCards';
+import { aiCard } from '../find';
+import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { woundsOf } from '../wounds';
 
-/** The top AI card goes unseen to the wound stack; false if there is none any more (SD-14.11). */
-function loseCard(r: Run): boolean {
+/** The top AI card goes unseen to the wound stack, a duration too (SD-5.10); false if there is none any more (SD-14.11). */
+function loseCard(f: FrameOf<'woundMonster'>, r: Run): boolean {
   const { monster, dice } = r.state;
   if (monster.ai.deck.length === 0) refill(monster.ai, dice.random);
-  const card = monster.ai.deck.shift();
-  if (card === undefined) return false;
-  monster.wounds.unshift(card);
+  const top = takeTop(r);
+  if (top === null) return false;
+  monster.wounds.unshift(top.card);
+  f.left = top.faceUp ? top.card : null;
   return true;
 }
 
@@ -29,10 +32,17 @@ export const woundMonster: Procedure<'woundMonster'> = {
       f.wounds -= 1;
       if (f.by !== null) r.state.lastToWound = f.by;
       r.state.woundsThisRound += 1;
-      const suffered = monster.life === null ? loseCard(r) : loseLife(r);
+      const suffered = monster.life === null ? loseCard(f, r) : loseLife(r);
       if (!suffered) return goTo('defeat');
       r.emit({ type: 'monsterWounded', by: f.by, ...woundsOf(r), rule: 'SD-14.10' });
       return call('moment', { moment: 'monsterWounded', scope: f.by === null ? {} : { attacker: f.by } });
+    },
+    leave: (f, r) => {
+      const card = f.left ?? null;
+      f.left = null;
+      if (card === null) return goTo('wound');
+      const scope = { card: { kind: 'ai' as const, id: card } };
+      return call('perform', { effects: aiCard(r, card).onLeave ?? [], scope }, scope.card);
     },
     again: () => goTo('wound'),
     defeat: (_, r) => {

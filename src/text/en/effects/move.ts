@@ -8,6 +8,7 @@ const straight = (way: string) => (p: PhraseSay) => {
 
 /** Who goes where. */
 export const moveEffects = {
+  offBoard: () => 'leave the board',
   pickTarget: (p) => ({ kind: 'action', text: 'pick target:', under: p.targets('targets') }),
   'move.forward': straight('straight ahead'),
   'move.back': straight('straight back'),

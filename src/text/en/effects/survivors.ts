@@ -46,6 +46,7 @@ export const survivorEffects = {
   block: (p) => `the next attack: ignore ${p.count(p.n('hits'), 'hit')}`,
   deflect: (p) => `have ${p.count(p.n('hits'), 'token')} that each take one hit instead of a block`,
   hide: () => 'hide: not a threat until attacking or leaving; the priority target token goes',
+  learnArt: (p) => `${p.say('who')} learns ${p.say('art')}`,
   loseWeaponLevels: (p) => `lose ${p.n('by')} weapon levels`,
   'note.skipHunt': () => 'skip the next hunt',
   'note.retire': () => 'retire after the return',

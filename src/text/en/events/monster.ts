@@ -5,6 +5,7 @@ const finished = {
   inPlay: 'stays in play',
   top: 'goes back on top of the deck',
   archive: 'is archived',
+  faceUp: 'lies face up on top of the deck',
 };
 
 const movement: Record<string, string> = {

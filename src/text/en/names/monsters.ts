@@ -26,6 +26,7 @@ export const monsterNames = {
     smartCat: 'Smart Cat',
     terrifyingRoar: 'Terrifying Roar',
     goldenEyes: 'Golden Eyes',
+    vanish: 'Vanish',
     cunning: 'Cunning',
     merciless: 'Merciless',
     trample: 'Trample',

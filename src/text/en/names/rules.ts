@@ -130,6 +130,7 @@ export const ruleNames = {
   /** What one does with a gear card or a tile. */
   activation: {
     harvest: 'harvest',
+    find: 'look for it',
     search: 'search',
     mine: 'mine',
     hide: 'hide',
@@ -238,6 +239,8 @@ export const ruleNames = {
   /** Dice, by what they are rolled for. */
   purpose: {
     monsterAttack: "monster's attack",
+    find: 'looking for the monster',
+    zeroPresence: 'Zero Presence',
     hitLocation: 'hit location',
     severeInjury: 'severe injury',
     brainTrauma: 'brain trauma',

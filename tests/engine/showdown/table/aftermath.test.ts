@@ -251,6 +251,7 @@ describe('SD-18.4 the record sheets', () => {
         s1.attributes.strength = 1;
         s1.injuries = ['deaf', 'slashedBack', 'contracture', 'contracture'];
         s1.disorders = ['prey'];
+        s1.fightingArts = ['zeroPresence'];
         s1.notes = ['skipHunt'];
         s1.grid[1] = null;
         s1.grid[2] = { id: 'g9', card: 'scrapSword', used: [] };
@@ -272,6 +273,7 @@ describe('SD-18.4 the record sheets', () => {
       injuries: ['deaf', 'contracture', 'contracture'],
       disorders: ['prey'],
       abilities: [],
+      fightingArts: ['zeroPresence'],
       gearGained: ['scrapSword'],
       gearLost: ['boneAxe'],
       notes: ['skipHunt'],
