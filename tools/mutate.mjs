@@ -1,0 +1,112 @@
+// Mutation testing: changes the sources in many small ways, one at a time, and looks whether a test notices.
+// Works on a copy in a temporary folder and writes nothing into the repository.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { scoresOf, shareOf } from './lib/mutants.mjs';
+import { readOptions, usageError, wholeNumber } from './lib/options.mjs';
+import { ensurePackages, ROOT } from './lib/packages.mjs';
+
+const USAGE = `usage: npm run mutate -- FOLDER|FILE ... [--tests PATH,...] [--concurrency N]
+  Mutants of the sources named: how many the tests noticed, file by file, and those they did not.
+  --tests PATH,...   folders or files of tests; the folder that mirrors the sources, if none is named
+  --concurrency N    how many at a time (2)`;
+
+/** Fewer random boards than usual: the brute-force tests are asked once for each mutant. */
+const BOARDS = '20';
+
+/**
+ * The sources a name means, as Stryker wants them.
+ * @param {string} name
+ */
+function sources(name) {
+  const place = path.relative(ROOT, path.resolve(name)).replaceAll(path.sep, '/');
+  if (!place.startsWith('src/') || !existsSync(path.join(ROOT, place))) {
+    usageError(USAGE, `no sources in '${name}'`);
+  }
+  return statSync(path.join(ROOT, place)).isDirectory() ? `${place}/**/*.ts` : place;
+}
+
+/**
+ * The tests that are asked, as vitest's globs.
+ * @param {string | undefined} given
+ * @param {readonly string[]} mutated
+ */
+function tests(given, mutated) {
+  let twin = (mutated[0] ?? '')
+    .replace(/^src\//, 'tests/')
+    .replace(/\/[^/]*\.ts$/, '')
+    .replace(/\/\*\*$/, '');
+  while (!existsSync(path.join(ROOT, twin))) twin = path.dirname(twin);
+  const places = given?.split(',') ?? [twin];
+  return places.map((place) => {
+    if (!existsSync(path.join(ROOT, place))) usageError(USAGE, `no tests in '${place}'`);
+    return place.endsWith('.ts') ? place : `${place}/**/*.test.ts`;
+  });
+}
+
+const { values, positionals } = readOptions(USAGE, {
+  tests: { type: 'string' },
+  concurrency: { type: 'string', default: '2' },
+});
+if (positionals.length === 0) usageError(USAGE, 'name a folder or a file of src');
+const concurrency = wholeNumber(USAGE, '--concurrency', String(values.concurrency), 1, 64);
+const mutate = positionals.map(sources);
+const include = tests(typeof values.tests === 'string' ? values.tests : undefined, mutate);
+if (!ensurePackages()) process.exit(1);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
+try {
+  const report = path.join(folder, 'report.json');
+  const config = path.join(folder, 'stryker.config.json');
+  const settings = {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    mutate,
+    concurrency,
+    coverageAnalysis: 'perTest',
+    // Mutants that run only while files are loaded would need every test for each of them.
+    ignoreStatic: true,
+    // There is no such file: Stryker would look into it for TypeScript 6.
+    tsconfigFile: 'none.json',
+    tempDirName: path.join(folder, 'copy'),
+    cleanTempDir: 'always',
+    ignorePatterns: ['dist', 'e2e', 'reports', '.tsbuild', 'public'],
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    vitest: { configFile: 'tools/mutate/vitest.config.mjs' },
+  };
+  writeFileSync(config, JSON.stringify(settings));
+  const stryker = path.join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const { status } = spawnSync(process.execPath, [stryker, 'run', config], {
+    cwd: ROOT,
+    stdio: ['ignore', process.stderr, 'inherit'],
+    env: { ...process.env, MUTATE_TESTS: include.join(','), BOARDS },
+  });
+  if (status !== 0 || !existsSync(report)) {
+    console.error('Stryker gave up (see above)');
+    process.exitCode = 1;
+  } else {
+    const scores = scoresOf(JSON.parse(readFileSync(report, 'utf8')));
+    for (const line of scores.flatMap(({ alive }) => alive)) console.log(line);
+    console.log('\nfile: killed, survived, unseen, not tried: share');
+    /** @type {(key: 'killed' | 'survived' | 'unseen' | 'left') => number} */
+    const all = (key) => scores.reduce((sum, score) => sum + score[key], 0);
+    const total = {
+      file: 'all',
+      killed: all('killed'),
+      survived: all('survived'),
+      unseen: all('unseen'),
+      left: all('left'),
+    };
+    for (const { file, killed, survived, unseen, left } of [...scores, total]) {
+      console.log(
+        `${file}: ${killed}, ${survived}, ${unseen}, ${left}: ${shareOf({ killed, survived, unseen })}`,
+      );
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
