@@ -9,8 +9,8 @@ export type ZoneColumn = `${'l' | 'c' | 'r'}${number}`;
 /** `f1…fn` the base's rows from its front, `a1, a2…` those ahead of it, `b1, b2…` those behind. */
 export type ZoneRow = `${'a' | 'f' | 'b'}${number}`;
 
-/** A shape written relative to a base and its facing (ai-vocabulary.md §3). */
-export type Zone =
+/** A shape in one piece, written relative to a base and its facing (ai-vocabulary.md §3). */
+export type ZonePiece =
   /** At most k rows and at most k columns from the base, corners included. */
   | { shape: 'box'; k: number }
   /** Box 1. */
@@ -26,6 +26,11 @@ export type Zone =
   | { shape: 'eye' }
   /** Every named column of every named row. */
   | { shape: 'cells'; columns: readonly ZoneColumn[]; rows: readonly ZoneRow[] };
+
+/** One piece, or several together and without others: the ring without the blind spot. */
+export type Zone =
+  | ZonePiece
+  | { shape: 'pieces'; of: readonly ZonePiece[]; without?: readonly ZonePiece[] | undefined };
 
 /** A rectangle seen in the direction of the facing: x from the base's left column, y from its front row. */
 interface Block {
@@ -84,7 +89,7 @@ const TO_THE_EDGE = Math.max(COLUMNS, ROWS);
 
 const box = (size: number, k: number): Block => ({ x: -k, y: -k, width: size + 2 * k, height: size + 2 * k });
 
-function blocks(zone: Zone, size: number): Block[] {
+function blocks(zone: ZonePiece, size: number): Block[] {
   switch (zone.shape) {
     case 'box':
       return [box(size, zone.k)];
@@ -116,7 +121,10 @@ function blocks(zone: Zone, size: number): Block[] {
 
 /** The spaces of a zone, in the order of the board; never the base itself, spaces off the board fall away. */
 export function zoneSpaces(base: FacingBase, zone: Zone): Space[] {
-  const spaces = new Set(blocks(zone, base.size).flatMap((block) => laidOut(base, block)));
+  const laid = (piece: ZonePiece) => blocks(piece, base.size).flatMap((block) => laidOut(base, block));
+  const { of: pieces, without = [] } = zone.shape === 'pieces' ? zone : { of: [zone] };
+  const spaces = new Set(pieces.flatMap(laid));
+  for (const space of without.flatMap(laid)) spaces.delete(space);
   return [...spaces].filter((space) => !covers(base, space)).sort((a, b) => a - b);
 }
 

@@ -89,6 +89,11 @@ function zoneWords(zone: ZoneShape, c: CardSay): string {
       return 'at the middle of a side';
     case 'cells':
       return `in columns ${zone.columns.join(' ')} of rows ${zone.rows.join(' ')}`;
+    case 'pieces': {
+      const all = c.list(zone.of.map((piece) => zoneWords(piece, c)));
+      const less = (zone.without ?? []).map((piece) => zoneWords(piece, c));
+      return less.length === 0 ? all : `${all}, but not ${c.list(less)}`;
+    }
   }
 }
 

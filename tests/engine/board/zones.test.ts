@@ -6,6 +6,7 @@ import {
   inBox,
   type Zone,
   type ZoneColumn,
+  type ZonePiece,
   type ZoneRow,
   zoneSpaces,
 } from '../../../src/engine/board';
@@ -94,6 +95,20 @@ describe('zones, space by space', () => {
     expect(zone('H10', 3, 'W', { shape: 'eye' })).toBe('I9 G11 K11 I13');
   });
 
+  test('SD-6.3 pieces together: the ring without the blind spot has ten spaces, its rear corners too', () => {
+    const shape: Zone = { shape: 'pieces', of: [{ shape: 'ring' }], without: [{ shape: 'blindSpot' }] };
+    expect(zone('H10', 2, 'N', shape)).toBe('G9 H9 I9 J9 G10 J10 G11 J11 G12 J12');
+    expect(zone('H10', 2, 'E', shape)).toBe('G9 H9 I9 J9 J10 J11 G12 H12 I12 J12');
+    const wings: Zone = {
+      shape: 'pieces',
+      of: [
+        { shape: 'strip', side: 'left', length: 1 },
+        { shape: 'strip', side: 'right', length: 1 },
+      ],
+    };
+    expect(zone('H10', 2, 'N', wings)).toBe('G10 J10 G11 J11');
+  });
+
   test('spaces off the board fall away', () => {
     expect(zone('A1', 2, 'N', { shape: 'box', k: 1 })).toBe('C1 C2 A3 B3 C3');
     expect(zone('O21', 2, 'N', { shape: 'blindSpot' })).toBe('');
@@ -116,14 +131,14 @@ describe('zones, space by space', () => {
 
 const LETTERS = { columns: ['l', 'c', 'r'], rows: ['a', 'f', 'b'] } as const;
 
-function randomZone(source: Source, size: number): Zone {
+function randomPiece(source: Source, size: number): ZonePiece {
   const named = <L extends string>(letters: readonly L[]): `${L}${number}`[] =>
     Array.from({ length: source.from(1, 4) }, () => {
       const letter = source.pick(letters);
       return `${letter}${source.from(1, letter === 'c' || letter === 'f' ? size : 5)}` as const;
     });
   const side = source.pick(['ahead', 'behind', 'left', 'right'] as const);
-  return source.pick<() => Zone>([
+  return source.pick<() => ZonePiece>([
     () => ({ shape: 'box', k: source.from(1, 5) }),
     () => ({ shape: 'ring' }),
     () => ({ shape: 'blindSpot' }),
@@ -134,6 +149,13 @@ function randomZone(source: Source, size: number): Zone {
     () => ({ shape: 'eye' }),
     () => ({ shape: 'cells', columns: named(LETTERS.columns), rows: named(LETTERS.rows) }),
   ])();
+}
+
+function randomZone(source: Source, size: number): Zone {
+  const pieces = () => Array.from({ length: source.from(1, 3) }, () => randomPiece(source, size));
+  const kind = source.from(1, 4);
+  if (kind === 1) return { shape: 'pieces', of: pieces() };
+  return kind === 2 ? { shape: 'pieces', of: pieces(), without: pieces() } : randomPiece(source, size);
 }
 
 describe.each(BASE_SIZES)('a base of size %i against brute force', LONG, (size) => {

@@ -96,6 +96,11 @@ function described(base: Figure, facing: Way, zone: Zone): About<boolean> {
     }
     case 'cells':
       return named(base, facing, zone.columns, zone.rows);
+    case 'pieces': {
+      const pieces = zone.of.map((piece) => described(base, facing, piece));
+      const without = (zone.without ?? []).map((piece) => described(base, facing, piece));
+      return (c) => pieces.some((fits) => fits(c)) && !without.some((fits) => fits(c));
+    }
   }
 }
 
