@@ -1,23 +1,23 @@
 import type { Question } from '../kernel';
 import { playerById, survivorById } from './find';
 import type { Run } from './procedure';
-import type { ShowdownState } from './state';
+import type { Player, ShowdownState } from './state';
+import { variantActs } from './variantActs';
 
 const living = (state: ShowdownState, player: string) =>
   state.survivors.filter((s) => s.player === player && s.status === 'alive');
 
 /** SD-3.3: the tile goes clockwise (the order of the players) to the next player, by the variant over those without survivors. */
-export function passTile(state: ShowdownState): void {
+export function passTile(r: Run): void {
+  const { state } = r;
   if (state.controller === null) return;
   const at = state.players.findIndex((p) => p.id === state.controller);
-  for (let step = 1; step <= state.players.length; step += 1) {
-    const next = state.players[(at + step) % state.players.length];
-    if (next === undefined) return;
-    if (!state.variants.skipPlayers || living(state, next.id).length > 0) {
-      state.controller = next.id;
-      return;
-    }
-  }
+  const round = state.players.map((_, i) => state.players[(at + 1 + i) % state.players.length] as Player);
+  const takes = (p: Player) => !state.variants.skipPlayers || living(state, p.id).length > 0;
+  const next = round.find(takes);
+  if (next === undefined) return;
+  if (next !== round[0]) variantActs(r, 'skipPlayers', 'SD-3.3');
+  state.controller = next.id;
 }
 
 /** Survivors whom the controller may nominate: the living ones not yet nominated in this cycle (SD-3.5). */

@@ -1,5 +1,5 @@
 import type { Profile } from './cards/profile';
-import { include, type Sum } from './figure';
+import { include, type Sum, total } from './figure';
 import { monsterSum } from './monsterNumbers';
 import { gearSum, survivorSum } from './numbers';
 import type { Run } from './procedure';
@@ -30,6 +30,10 @@ export const attackNeed = (r: Run, target: Survivor, { profile }: MonsterAttackN
     include(add, monsterSum(r, 'accuracy'), sign, { of: 'monster', stat: 'accuracy' });
   },
 });
+
+/** Variant of SD-8.3: whether the monster has accuracy and it helps the survivor instead. */
+export const tokensHelpSurvivor = (r: Run): boolean =>
+  r.state.variants.accuracyTokens === 'survivor' && total(monsterSum(r, 'accuracy')) !== 0;
 
 /** SD-8.3: natural 10 always hits, natural 1 never. */
 export const dieHits = (die: number, need: number): boolean => die === 10 || (die !== 1 && die >= need);

@@ -5,11 +5,19 @@ import { figure, total } from '../figure';
 import { controllerSeat, survivorById } from '../find';
 import { activeGear } from '../gearGrid';
 import { guard } from '../guard';
-import { attackDamage, attackNeed, attackSpeed, dieHits, type MonsterAttackNumbers } from '../hits';
+import {
+  attackDamage,
+  attackNeed,
+  attackSpeed,
+  dieHits,
+  type MonsterAttackNumbers,
+  tokensHelpSurvivor,
+} from '../hits';
 import { locationOf } from '../locationDie';
 import { call, type FrameOf, type Procedure } from '../procedure';
 import { spendSurvival } from '../survival';
 import type { BodyLocation } from '../terms';
+import { variantActs } from '../variantActs';
 
 type Attack = FrameOf<'monsterAttack'>;
 
@@ -53,6 +61,7 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
         hits: f.hits,
         rule: 'SD-8.3',
       });
+      if (tokensHelpSurvivor(r)) variantActs(r, 'accuracyTokens', 'SD-8.3');
       return undefined;
     },
     block: (f, r) => {

@@ -3,6 +3,7 @@ import { aiCard, onBoard } from '../find';
 import { call, type Procedure, type Run } from '../procedure';
 import { forgetSpan } from '../spans';
 import { standMonster, standSurvivor } from '../stance';
+import { variantActs } from '../variantActs';
 
 function beginPhase(r: Run, phase: 'start' | 'draw' | 'end'): void {
   r.state.phase = phase;
@@ -54,6 +55,7 @@ export const monsterTurn: Procedure<'monsterTurn'> = {
     over: (_, r) => {
       if (r.state.variants.tokenLeaves === 'monsterTurnEnd' && r.state.priority?.permanent === false) {
         r.state.priority = null;
+        variantActs(r, 'tokenLeaves', 'SD-6.6');
         r.emit({ type: 'priorityGained', survivor: null, permanent: false, rule: 'SD-6.6' });
       }
       forgetSpan(r.state, 'turn');

@@ -10,6 +10,7 @@ import { settled } from '../settled';
 import type { Survivor } from '../state';
 import { changePoints } from '../stats';
 import { monsterDistance } from '../targeting';
+import { variantActs } from '../variantActs';
 
 type PickTarget = FrameOf<'pickTarget'>;
 
@@ -90,7 +91,10 @@ export const pickTarget: Procedure<'pickTarget'> = {
       if (priority === null || holder === undefined || holder.space === null) return undefined;
       if (isLeftOut(f, holder.id)) return undefined;
       report(f, r, holder.id, { by: 'priority' });
-      if (!priority.permanent && variants.tokenLeaves === 'picked') gainPriority(r, null, false);
+      if (!priority.permanent) {
+        if (variants.tokenLeaves === 'picked') gainPriority(r, null, false);
+        else variantActs(r, 'tokenLeaves', 'SD-6.6');
+      }
       rewardController(r, [holder.id]);
       f.found = { target: holder.id };
       return goTo('seen');

@@ -22,7 +22,7 @@ export const round: Procedure<'round'> = {
       r.state.woundsThisRound = 0;
       r.state.nominated = null;
       r.state.grabbed = r.state.grabbed.filter((g) => g.round >= r.state.round - 1);
-      if (r.state.round > 1) passTile(r.state);
+      if (r.state.round > 1) passTile(r);
       for (const survivor of r.state.survivors) {
         survivor.acted = false;
         survivor.survivalUsed = [];
