@@ -72,6 +72,8 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return monster.knockedDown;
     case 'drawnToPlay':
       return drawnCard(r) !== null;
+    case 'innovation':
+      return r.state.innovations.includes(condition.id);
     case 'monsterOffBoard':
       return monster.space === null;
     case 'standsOn': {

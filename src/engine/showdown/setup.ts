@@ -57,6 +57,8 @@ export interface SetUp {
   variants: Partial<Variants>;
   survivalLimit?: number;
   unlocked?: readonly SurvivalAction[];
+  /** Innovations that cards ask for, by id. */
+  innovations?: readonly string[];
   seed: number;
   dice?: DiceSource;
   script?: readonly ScriptedDie[];
@@ -246,6 +248,7 @@ export function prepare(setup: SetUp, content: Content): ShowdownState {
     variants: { ...DEFAULT_VARIANTS, ...setup.variants },
     survivalLimit: setup.survivalLimit ?? level.survivors?.survivalLimit ?? 5,
     unlocked: [...(setup.unlocked ?? level.survivors?.unlocked ?? ['dodge', 'encourage', 'dash', 'surge'])],
+    innovations: [...(setup.innovations ?? [])],
     players,
     controller: setup.solo ? null : (players[setup.controller] ?? (players[0] as Player)).id,
     nominated: null,

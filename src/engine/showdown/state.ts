@@ -278,6 +278,8 @@ export interface ShowdownState extends TableState {
   /** Survival actions that the set-up unlocks, and the limit (SD-15.1). */
   survivalLimit: number;
   unlocked: SurvivalAction[];
+  /** Innovations that the survivors bring. */
+  innovations: string[];
   players: Player[];
   /** Player with the controller tile; null in solo play (SD-3.6). */
   controller: string | null;

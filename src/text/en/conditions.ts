@@ -40,6 +40,7 @@ export const conditions: ConditionWords = {
   atLocation: ({ location }, c) => `it is at the ${c.name('location', location)}`,
   moodInPlay: () => 'a mood is in play',
   injuryInPlay: ({ injury }, c) => `${c.name('hitLocation', injury)} has its lasting injury`,
+  innovation: ({ id }, c) => `there is the innovation ${c.name('innovation', id)}`,
   monsterOffBoard: () => 'the monster is off the board',
   standsOn: ({ who, terrain }, c) => `${c.who(who)} stands on ${c.name('terrain', terrain)}`,
   monsterKnockedDown: () => 'the monster is knocked down',

@@ -42,6 +42,7 @@ export const options = {
   asUsual: (o) => `As usual${victims(o)}`,
   deck: (o) => o.name('deck', o.s('deck')),
   location: (o) => o.name('location', o.s('location')),
+  stat: (o) => o.name('stat', o.s('stat')),
   art: (o) => o.name('fightingArt', o.s('art')),
   disorder: (o) => o.name('disorder', o.s('disorder')),
   trigger: (o) => o.card(o.s('card')),

@@ -94,6 +94,10 @@ export const questions = {
     title: (q) =>
       `${q.figure(q.about.s('survivor'))} has three disorders: which one makes room for ${q.name('disorder', q.about.s('drawn'))}?`,
   },
+  whichAttribute: {
+    label: 'attribute',
+    title: (q) => `Which attribute of ${q.figure(q.about.s('survivor'))}?`,
+  },
   replaceArt: {
     label: 'fighting art',
     title: (q) =>

@@ -32,6 +32,8 @@ export const Condition = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('injuryInPlay'), injury: z.string() }),
   z.strictObject({ is: z.literal('monsterKnockedDown') }),
   z.strictObject({ is: z.literal('monsterOffBoard') }),
+  /** An innovation that the set-up brings. */
+  z.strictObject({ is: z.literal('innovation'), id: z.string() }),
   /** On a tile of this card. */
   z.strictObject({ is: z.literal('standsOn'), who: Who, terrain: z.string() }),
   /** An AI card has been drawn and will be played. */

@@ -27,6 +27,7 @@ export const survivorEffects = {
   clearTokens: (p) => `${p.say('who')} loses all tokens, bleeding too`,
   loseTokens: (p) => `${p.say('who')}: all +1 ${p.say('token')} tokens go`,
   attribute: (p) => `${p.say('who')}: ${p.signed(p.n('by'))} ${p.say('what')} for good`,
+  attributeOneOf: (p) => `${p.say('who')}: ${p.signed(p.n('by'))} for good to one of ${p.say('what')}`,
   modifier: (p) => `${p.say('who')}: ${p.signed(p.n('by'))} ${p.say('token')} ${p.say('until')}`,
   gain: (p) => `${p.say('who')} gains ${p.say('card')}`,
   gainRandom: (p) => `${p.say('who')} gains a ${p.say('card')}`,

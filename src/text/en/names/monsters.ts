@@ -1,7 +1,15 @@
 /** Monsters and all of their cards. */
 export const monsterNames = {
   monster: { whiteLion: 'White Lion', screamingAntelope: 'Screaming Antelope' },
-  level: { '1': 'Level 1', '2': 'Level 2', '3': 'Level 3', 'mad-steed': 'Mad Steed' },
+  level: {
+    prologue: 'Prologue',
+    'beast-of-sorrow': 'Beast of Sorrow',
+    'great-golden-cat': 'Great Golden Cat',
+    '1': 'Level 1',
+    '2': 'Level 2',
+    '3': 'Level 3',
+    'mad-steed': 'Mad Steed',
+  },
   instinct: { sniff: 'Sniff', graze: 'Graze' },
   /** Decks that only one monster uses, and their cards. */
   specialDeck: {},

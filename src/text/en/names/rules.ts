@@ -167,6 +167,7 @@ export const ruleNames = {
     aftermath: 'aftermath',
     over: 'the end',
   },
+  innovation: { saga: 'Saga' },
   outcome: { victory: 'victory', defeat: 'defeat' },
   variant: {
     ties: 'several who fit',
@@ -240,6 +241,7 @@ export const ruleNames = {
   purpose: {
     monsterAttack: "monster's attack",
     find: 'looking for the monster',
+    saga: 'Saga',
     zeroPresence: 'Zero Presence',
     hitLocation: 'hit location',
     severeInjury: 'severe injury',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Monster } from '../../../../src/engine/showdown/cards/monster';
 import { dealtOf, levelOf } from '../../../../src/engine/showdown/levels';
 import { prepare, type SetUp } from '../../../../src/engine/showdown/setup';
-import { CONTENT, tinyFight } from '../kit';
+import { CONTENT, type Table, tinyFight } from '../kit';
 import { withLion } from '../rules/people';
 import { quiet } from './lion';
 
@@ -29,8 +29,33 @@ const withLevel = (change: object) =>
 
 describe('SD-2.12 the levels of the White Lion (white-lion.md §1)', () => {
   test.each([
+    ['prologue', 1, [5, 3, 0], { movement: 6, toughness: 6, speed: 0, damage: 0 }, {}, []],
     ['1', 1, [7, 3, 0], { movement: 6, toughness: 8, speed: 0, damage: 0 }, {}, []],
     ['2', 2, [10, 5, 0], { movement: 7, toughness: 10, speed: 1, damage: 1 }, {}, ['cunning']],
+    [
+      '3',
+      3,
+      [10, 9, 2],
+      { movement: 8, toughness: 14, speed: 2, damage: 2 },
+      { accuracy: 2, luck: 1 },
+      ['cunning', 'merciless'],
+    ],
+    [
+      'beast-of-sorrow',
+      4,
+      [10, 5, 1],
+      { movement: 7, toughness: 13, speed: 1, damage: 1 },
+      {},
+      ['cunning', 'trample', 'weakSpot'],
+    ],
+    [
+      'great-golden-cat',
+      4,
+      [3, 2, 1],
+      { movement: 9, toughness: 17, speed: 2, damage: 5 },
+      { accuracy: 1, luck: 1 },
+      ['merciless', 'cunning', 'trample', 'goldenEyes'],
+    ],
   ])('level %s', (id, rank, deck, attributes, tokens, cards) => {
     const { monster } = prepare(setUp(id), CONTENT);
     const { basic, advanced, legendary } = dealtOf(LION, levelOf(LION, id));
@@ -40,6 +65,161 @@ describe('SD-2.12 the levels of the White Lion (white-lion.md §1)', () => {
     expect(monster.attributes).toMatchObject(attributes);
     expect(monster.tokens).toEqual(tokens);
     expect(monster.inPlay.map((c) => c.card)).toEqual(cards);
+  });
+});
+
+describe('SD-2.2 SD-2.3 decks of the higher levels', () => {
+  const seeds = Array.from({ length: 20 }, (_, i) => i + 1);
+  const dealt = (level: string) => seeds.map((seed) => prepare(setUp(level, { seed }), CONTENT).monster);
+
+  test('SD-2.2 level 3 has every advanced and both legendary cards; the Beast of Sorrow one of these', () => {
+    for (const { ai } of dealt('3'))
+      expect(ai.deck).toEqual(expect.arrayContaining(['goldenEyes', 'vanish', 'maul']));
+    const ones = dealt('beast-of-sorrow').map(({ ai }) =>
+      ai.deck.filter((id) => id === 'goldenEyes' || id === 'vanish'),
+    );
+    expect(ones.every((cards) => cards.length === 1)).toBe(true);
+    expect(new Set(ones.flat()).size).toBe(2);
+  });
+
+  test('SD-2.2 the Great Golden Cat: six cards, one each; Golden Eyes lies in play and not in the deck', () => {
+    for (const { ai, inPlay, life, archive } of dealt('great-golden-cat')) {
+      const six = ['bloodyClaw', 'comboClaw', 'powerSwat', 'terrifyingRoar', 'vanish', 'viciousClaw'];
+      expect([...ai.deck].sort()).toEqual(six);
+      expect(inPlay.map((c) => c.card)).toContain('goldenEyes');
+      expect(life).toBe(15);
+      expect(archive).toEqual(['beastsPaw', 'strangeHand', 'strainingNeck']);
+    }
+  });
+
+  test('SD-2.12 Golden Eyes in play from the start brings its tokens to those of the level', () => {
+    const fight = tinyFight({
+      monster: { at: null, inPlay: ['goldenEyes'], tokens: { accuracy: 1, luck: 1 } },
+      survivors: [{ at: null }],
+      variants: { placement: 'random' },
+      set: (state) => {
+        state.round = 0;
+        state.terrainDeck = [];
+      },
+    }).perform('setup', {});
+    expect(fight.end().monster.tokens).toEqual({ speed: 1, accuracy: 3, luck: 1 });
+  });
+});
+
+describe('the prologue (white-lion.md §6)', () => {
+  const begin = (seed: number) => prepare(setUp('prologue', { seed }), CONTENT);
+
+  test('SD-2.2 Claw first, under it seven shuffled; the first hit location is the Strange Hand', () => {
+    const decks = Array.from({ length: 12 }, (_, i) => begin(i + 1).monster);
+    for (const { ai, hitLocations } of decks) {
+      expect(ai.deck[0]).toBe('claw');
+      expect([...ai.deck.slice(1)].sort()).toEqual([
+        'chomp',
+        'enraged',
+        'grasp',
+        'maul',
+        'powerSwat',
+        'sizeUp',
+        'terrifyingRoar',
+      ]);
+      expect(hitLocations.deck[0]).toBe('strangeHand');
+      expect(hitLocations.deck).toHaveLength(23);
+    }
+    expect(new Set(decks.map(({ ai }) => ai.deck.join())).size).toBeGreaterThan(1);
+  });
+
+  test('SD-15.1 survival 1, limit 1, nothing but dodge', () => {
+    expect(begin(1)).toMatchObject({ survivalLimit: 1, unlocked: ['dodge'], survivors: [{ survival: 1 }] });
+    const { survivors } = levelOf(LION, 'prologue');
+    expect(CONTENT.kits[survivors?.kit ?? '']?.grids.map((g) => g.filter((c) => c !== null))).toEqual(
+      Array(4).fill(['cloth', 'foundingStone']),
+    );
+  });
+
+  test('SD-2.7 no terrain', () => {
+    const fight = tinyFight({
+      monster: { at: null, level: 'prologue' },
+      survivors: [{ at: null }],
+      set: (state) => {
+        state.round = 0;
+        state.phase = 'setup';
+      },
+    }).perform('setup', {});
+    expect(fight.state.tiles).toEqual([]);
+    expect(fight.at('monster')).toBe('H11');
+    fight.stopsAt('firstFacing');
+  });
+});
+
+describe('SD-18.3 the aftermath by level (white-lion.md §9)', () => {
+  const won = (level: string, more: Partial<Table> = {}) =>
+    tinyFight({
+      survivors: [{ at: 'A1' }, { at: 'B1' }],
+      ...more,
+      monster: { level },
+      set: (state) => {
+        state.outcome = 'victory';
+        state.lastToWound = 's2';
+        more.set?.(state);
+      },
+    }).perform('aftermath', {});
+
+  test.each([
+    ['prologue', 4, 4, 0],
+    ['1', 4, 4, 0],
+    ['2', 4, 6, 0],
+    ['3', 4, 8, 1],
+    ['beast-of-sorrow', 4, 8, 1],
+    ['great-golden-cat', 4, 8, 1],
+  ])('SD-18.3 %s: %i basic and %i lion resources', (level, basic, own, teeth) => {
+    const { rewards } = won(level).end().state;
+    const count = (deck: string) => rewards.filter((id) => CONTENT.resources[id]?.deck === deck).length;
+    expect([count('basic'), count('monster')]).toEqual([basic, own]);
+    expect(rewards.filter((id) => id === 'elderCatTeeth')).toHaveLength(teeth);
+  });
+
+  const saga = (level: string, dice: number[]) =>
+    won(level, {
+      dice,
+      set: (state) => {
+        state.innovations = ['saga'];
+      },
+    });
+
+  test('SD-18.3 with Saga, from level 3 on, whoever dealt the last wound chooses on 4 or more', () => {
+    const fight = saga('3', [4]);
+    expect(fight.question).toBe('whichAttribute');
+    expect(fight.options).toEqual(['accuracy', 'strength']);
+    fight.answer('strength').end();
+    expect(fight.survivor('s2').attributes).toMatchObject({ strength: 1, accuracy: 0 });
+    expect(fight.survivor('s1').attributes.strength).toBe(0);
+  });
+
+  test('SD-18.3 with Saga, nothing on a 3, nor at level 2, nor for one who died', () => {
+    expect(saga('great-golden-cat', [3]).end().log('attributeChanged')).toEqual([]);
+    expect(saga('2', []).end().log('attributeChanged')).toEqual([]);
+    const dead = won('3', {
+      survivors: [{ at: 'A1' }, { at: null, status: 'dead' }],
+      set: (state) => {
+        state.innovations = ['saga'];
+      },
+    });
+    expect(dead.end().log('attributeChanged')).toEqual([]);
+  });
+
+  test('SD-18.3 a set-up brings its innovations', () => {
+    expect(prepare(setUp('3', { innovations: ['saga'] }), CONTENT).innovations).toEqual(['saga']);
+    expect(prepare(setUp('3'), CONTENT).innovations).toEqual([]);
+  });
+});
+
+describe('Sniff (white-lion.md §1)', () => {
+  test.each([
+    [2, {}],
+    [3, { accuracy: 1 }],
+  ])('SD-6.4 at level %i', (rank, tokens) => {
+    const fight = tinyFight({ monster: { rank }, survivors: [{ at: 'A1' }] }).perform('instinct', {});
+    expect(fight.end().monster.tokens).toEqual(tokens);
   });
 });
 
