@@ -1,16 +1,26 @@
-import type { Trait } from '../engine';
+import type { Condition, Trait } from '../engine';
 
 /** Blades and points (gear-and-resources.md §17). */
 const SHARP = ['axe', 'sword', 'spear', 'dagger', 'scythe', 'katar'];
 
+const INSANE: Condition = {
+  is: 'fits',
+  who: 'owner',
+  group: { among: 'survivor', terms: ['insane'] },
+};
+
 /** The disorders; each can be drawn (gear-and-resources.md §17). Those about departing are only recorded. */
 export const DISORDERS: readonly Trait[] = [
   { id: 'aichmophobia', forbids: SHARP.map((kind) => ({ what: 'wield', with: kind })) },
-  { id: 'anxiety' },
+  {
+    id: 'anxiety',
+    carrying: { none: ['stinky'] },
+    triggers: [{ on: 'showdownStart', do: [{ do: 'priority', who: 'owner', gain: true }] }],
+  },
   { id: 'apathetic', forbids: [{ what: 'survival' }] },
   { id: 'bingeEating', recorded: true },
   { id: 'coprolalia', keywords: ['noisy'], rules: ['alwaysThreat'] },
-  { id: 'hemophobia' },
+  { id: 'hemophobia', triggers: [{ on: 'survivorBled', do: [{ do: 'knockDown', who: 'owner' }] }] },
   {
     id: 'honorable',
     forbids: [
@@ -23,19 +33,32 @@ export const DISORDERS: readonly Trait[] = [
   { id: 'monsterPanic', modifiers: [{ stat: 'intimidated', by: 1 }] },
   {
     id: 'prey',
-    forbids: [
+    forbids: [{ what: 'spendSurvival', when: { is: 'not', of: INSANE } }],
+  },
+  {
+    id: 'quixotic',
+    triggers: [
       {
-        what: 'spendSurvival',
-        when: {
-          is: 'not',
-          of: { is: 'fits', who: 'owner', group: { among: 'survivor', terms: ['insane'] } },
-        },
+        on: 'depart',
+        when: INSANE,
+        do: [
+          { do: 'points', who: 'owner', what: 'survival', by: 1 },
+          { do: 'token', who: 'owner', token: 'strength', by: 1 },
+        ],
       },
     ],
   },
-  { id: 'quixotic' },
-  { id: 'rageholic' },
-  { id: 'seizures' },
+  { id: 'rageholic', triggers: [{ on: 'severeInjurySuffered', do: [{ do: 'frenzy', who: 'owner' }] }] },
+  {
+    id: 'seizures',
+    triggers: [
+      {
+        on: 'survivorDamaged',
+        when: { is: 'atLocation', location: 'head' },
+        do: [{ do: 'knockDown', who: 'owner' }],
+      },
+    ],
+  },
   { id: 'squeamish', recorded: true },
   { id: 'traumatized', recorded: true },
   { id: 'vestiphobia', forbids: [{ what: 'bodyArmour' }] },

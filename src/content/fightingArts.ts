@@ -1,4 +1,15 @@
-import type { Trait } from '../engine';
+import type { Effect, Trait, Trigger } from '../engine';
+
+const token = (who: 'owner' | 'each', stat: 'evasion' | 'strength', take = false): Effect => ({
+  do: 'token',
+  who,
+  token: stat,
+  by: 1,
+  ...(take ? { take: true } : {}),
+});
+
+/** What each perfect hit of the owner brings. */
+const onPerfectHit = (effect: Effect): Trigger[] => [{ on: 'perfectHit', do: [effect] }];
 
 /** gear-and-resources.md §16. */
 const ARTS: readonly Trait[] = [
@@ -8,6 +19,20 @@ const ARTS: readonly Trait[] = [
     weaponKeywords: [{ with: 'melee', gain: 'paired' }],
   },
   {
+    id: 'berserker',
+    activations: [
+      {
+        id: 'goBerserk',
+        cost: 'activation',
+        once: 'showdown',
+        do: [
+          { do: 'knockDown', who: 'owner' },
+          { do: 'frenzy', who: 'owner' },
+        ],
+      },
+    ],
+  },
+  {
     id: 'clutchFighter',
     modifiers: (['strength', 'accuracy'] as const).map((stat) => ({
       stat,
@@ -15,11 +40,23 @@ const ARTS: readonly Trait[] = [
       when: { is: 'atLeast', who: 'owner', what: 'bleeding', n: 3 },
     })),
   },
+  { id: 'comboMaster', triggers: onPerfectHit({ do: 'extraDie' }) },
+  { id: 'crazed', triggers: onPerfectHit({ do: 'points', who: 'owner', what: 'insanity', by: 1 }) },
   { id: 'extraSense', modifiers: [{ stat: 'dodges', by: 1 }] },
   {
     id: 'lastManStanding',
     forbids: ['bleeding', 'knockDown'].map((what) => ({ what, when: { is: 'alone', who: 'owner' } })),
   },
+  {
+    id: 'leader',
+    triggers: [
+      {
+        on: 'encouraged',
+        do: [{ do: 'modifier', who: 'target', stat: 'speed', by: 1, until: 'round' }],
+      },
+    ],
+  },
+  { id: 'mightyStrike', triggers: onPerfectHit({ do: 'attackBonus', token: 'strength', by: 2 }) },
   {
     id: 'monsterClawStyle',
     modifiers: [
@@ -28,7 +65,59 @@ const ARTS: readonly Trait[] = [
     ],
     weaponKeywords: [{ with: 'fistAndTooth', gain: 'savage' }],
   },
+  {
+    id: 'oratorOfDeath',
+    activations: [
+      {
+        id: 'orate',
+        cost: 'activation',
+        once: 'showdown',
+        do: [
+          {
+            do: 'forEach',
+            of: { among: 'survivor', terms: ['nonDeaf'] },
+            effects: [{ do: 'points', who: 'each', what: 'insanity', by: 2 }],
+          },
+        ],
+      },
+    ],
+    triggers: [
+      {
+        on: 'survivorDying',
+        do: [
+          {
+            do: 'forEach',
+            of: { among: 'survivor', terms: ['knockedDown', 'nonDeaf'], except: 'owner' },
+            effects: [{ do: 'stand', who: 'each' }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'rhythmChaser',
+    carrying: { none: ['heavy'] },
+    triggers: [
+      { on: 'arrival', do: [token('owner', 'evasion')] },
+      {
+        on: 'survivorKnockedDown',
+        when: { is: 'not', of: { is: 'carries', who: 'owner', keyword: 'instrument' } },
+        once: 'showdown',
+        do: [token('owner', 'evasion', true)],
+      },
+    ],
+  },
   { id: 'thrillSeeker', modifiers: [{ stat: 'survivalGain', by: 1 }] },
+  {
+    id: 'timelessEye',
+    modifiers: [
+      {
+        stat: 'perfect',
+        by: 1,
+        when: { is: 'not', of: { is: 'injured', who: 'owner', injury: 'blind' } },
+      },
+    ],
+  },
   { id: 'tough', modifiers: [{ stat: 'severeRoll', by: 1 }] },
   { id: 'unconsciousFighter', modifiers: [{ stat: 'bleedingLimit', by: 2 }] },
 ];
@@ -45,6 +134,11 @@ const SECRET: readonly Trait[] = [
       { stat: 'evasion', by: 2 },
       { stat: 'dodges', by: 99 },
     ],
+  },
+  {
+    id: 'legendaryLungs',
+    secret: true,
+    triggers: [{ on: 'hit', do: [{ do: 'extraDie', each: 'hit' }] }],
   },
   {
     id: 'zeroPresence',

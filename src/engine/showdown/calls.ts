@@ -142,6 +142,8 @@ export interface Calls {
     /** The injury suffered; given by who names one instead of a roll. */
     injury?: string;
     endured?: boolean;
+    /** It was taken, and not a bleeding token instead. */
+    suffered?: boolean;
     falls?: boolean;
     maims?: boolean;
   };
@@ -206,7 +208,7 @@ export interface Calls {
   };
   /** `left`: a duration that the wound took from the top of the deck (SD-5.10). */
   woundMonster: { wounds: number; by: string | null; left?: string | null };
-  encourage: { survivor: string; other: string };
+  encourage: { survivor: string; other: string; stood?: string[] };
   gainResource: { survivor: string; from: 'basic' | 'monster' | 'vermin' | null; card: string | null };
   gainGear: { survivor: string; card: string };
   useResource: { survivor: string; card: string };

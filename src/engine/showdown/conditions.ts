@@ -4,6 +4,7 @@ import { barred } from './barred';
 import { fromBlindSpot } from './blindSpot';
 import type { Condition } from './cards/condition';
 import { aiCard, runningAttack } from './find';
+import { activeGear } from './gearGrid';
 import { monsterBase, tileAt, tilesBeside } from './grounds';
 import type { Run } from './procedure';
 import { runningWeapon } from './runningWeapon';
@@ -82,6 +83,12 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
     }
     case 'subjectIsOwner':
       return scope.subject !== undefined && scope.subject === scope.owner;
+    case 'carries': {
+      const survivor = survivorFor(r, condition.who, scope);
+      return survivor !== null && activeGear(r, survivor).keywords.has(condition.keyword);
+    }
+    case 'injured':
+      return survivorFor(r, condition.who, scope)?.injuries.includes(condition.injury) === true;
     case 'alone': {
       const survivor = survivorFor(r, condition.who, scope);
       return survivor !== null && r.state.survivors.every((s) => s === survivor || s.status !== 'alive');

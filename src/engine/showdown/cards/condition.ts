@@ -39,6 +39,9 @@ export const Condition = z.discriminatedUnion('is', [
   /** An AI card has been drawn and will be played. */
   z.strictObject({ is: z.literal('drawnToPlay') }),
   z.strictObject({ is: z.literal('subjectIsOwner') }),
+  /** Gear of this survivor has this keyword. */
+  z.strictObject({ is: z.literal('carries'), who: Who, keyword: z.string() }),
+  z.strictObject({ is: z.literal('injured'), who: Who, injury: z.string() }),
   /** Nobody else in the fight is alive. */
   z.strictObject({ is: z.literal('alone'), who: Who }),
   /** Attacking now, this survivor would do so from the blind spot (SD-14.3). */

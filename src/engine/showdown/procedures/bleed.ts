@@ -20,8 +20,9 @@ export const bleed: Procedure<'bleed'> = {
         now: survivor.bleeding,
         rule: 'SD-9.6',
       });
-      if (survivor.bleeding < bleedingLimit(r, survivor)) return done();
+      if (survivor.bleeding < bleedingLimit(r, survivor)) return undefined;
       return call('killSurvivor', { survivor: survivor.id, why: 'bledOut' });
     },
+    seen: (f) => call('moment', { moment: 'survivorBled', scope: { target: f.survivor } }),
   },
 };

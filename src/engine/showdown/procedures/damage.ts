@@ -44,7 +44,10 @@ export const damage: Procedure<'damage'> = {
         ...(f.figure === undefined ? {} : { figure: f.figure }),
         rule: 'SD-9.1',
       });
-      return call('moment', { moment: 'survivorDamaged', scope: { subject: survivor.id } });
+      return call('moment', {
+        moment: 'survivorDamaged',
+        scope: { subject: survivor.id, location: f.location },
+      });
     },
     heavy: (f, r) => {
       const achilles = survivorById(r.state, f.survivor).injuries.includes('tornAchilles');

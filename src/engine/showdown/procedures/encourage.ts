@@ -1,22 +1,34 @@
-import { done } from '../../kernel';
+import { done, goTo } from '../../kernel';
 import { carries } from '../allowed';
 import { onBoard, survivorById } from '../find';
-import type { Procedure } from '../procedure';
+import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { standSurvivor } from '../stance';
 import { spendSurvival } from '../survival';
 import { isDeaf } from '../targeting';
 
-/** SD-15.4: another, not deaf, stands; with a drum (keyword `encouragesAll`) everybody who hears it. */
+/** Who is meant: the one chosen, or with a drum (keyword `encouragesAll`) everybody who lies and hears it. */
+function meant({ survivor: id, other }: FrameOf<'encourage'>, r: Run): string[] {
+  const all = carries(r, survivorById(r.state, id), 'encouragesAll');
+  return onBoard(r.state)
+    .filter((s) => s.standsAfter !== null && (s.id === other || (all && !isDeaf(r, s))))
+    .map((s) => s.id);
+}
+
+/** SD-15.4: another, not deaf, stands; what it gains besides is a card's to say (moment `encouraged`). */
 export const encourage: Procedure<'encourage'> = {
   name: 'encourage',
   steps: {
     pay: (f, r) => spendSurvival(r, survivorById(r.state, f.survivor), 'encourage'),
     stand: (f, r) => {
-      const all = carries(r, survivorById(r.state, f.survivor), 'encouragesAll');
-      for (const other of onBoard(r.state)) {
-        if (other.id === f.other || (all && !isDeaf(r, other))) standSurvivor(r, other, 'SD-15.4');
-      }
-      return done();
+      f.stood = meant(f, r);
+      for (const id of f.stood) standSurvivor(r, survivorById(r.state, id), 'SD-15.4');
+      return undefined;
     },
+    next: (f) => {
+      const target = f.stood?.shift();
+      if (target === undefined) return done();
+      return call('moment', { moment: 'encouraged', scope: { subject: f.survivor, target } });
+    },
+    more: () => goTo('next'),
   },
 };

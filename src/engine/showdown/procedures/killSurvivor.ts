@@ -7,6 +7,10 @@ import { call, type Procedure } from '../procedure';
 export const killSurvivor: Procedure<'killSurvivor'> = {
   name: 'killSurvivor',
   steps: {
+    last: (f, r) => {
+      if (survivorById(r.state, f.survivor).status !== 'alive') return done();
+      return call('moment', { moment: 'survivorDying', scope: { subject: f.survivor } });
+    },
     die: (f, r) => {
       const survivor = survivorById(r.state, f.survivor);
       if (survivor.status !== 'alive') return done();

@@ -104,6 +104,7 @@ export const severeInjury: Procedure<'severeInjury'> = {
       });
       if (already) return call('bleed', { survivor: survivor.id, tokens: 1 });
       f.falls = survivor.injuries.includes('tornAchilles');
+      f.suffered = true;
       f.maims = MAIMING.includes(injury.id);
       if (injury.permanent !== undefined || injury.thisShowdown === true) survivor.injuries.push(injury.id);
       const again = survivor.injuries.filter((id) => id === injury.id).length > 1;
@@ -112,6 +113,11 @@ export const severeInjury: Procedure<'severeInjury'> = {
       return call('perform', { effects, scope: { card, subject: survivor.id } }, card);
     },
     maimed: (f) => (f.maims === true ? call('moment', { moment: 'survivorMaimed', scope: {} }) : undefined),
+    suffered: (f) => {
+      if (f.suffered !== true) return undefined;
+      const scope = { subject: f.survivor, location: f.location };
+      return call('moment', { moment: 'severeInjurySuffered', scope });
+    },
     fall: (f) => (f.falls === true ? call('knockDownSurvivor', { survivor: f.survivor }) : undefined),
     end: () => done(),
   },

@@ -6,6 +6,7 @@ import { figure, total } from '../figure';
 import { gearById, hitLocationCard, survivorById } from '../find';
 import type { Weapon } from '../gearGrid';
 import { dieHits } from '../hits';
+import { cardNumber } from '../numbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Attack } from '../state';
 import { settleTrap } from '../traps';
@@ -74,10 +75,11 @@ function countHits(f: Frame, r: Run, dice: readonly number[]) {
   const need = figure(
     weaponNeed(r, survivorById(r.state, f.survivor), weapon(f, r), attackOf(f, r).bonus.accuracy ?? 0),
   );
+  const perfectFrom = 10 - cardNumber(r, survivorById(r.state, f.survivor), 'perfect');
   return {
     need,
-    hits: dice.filter((die) => dieHits(die, need.value)).length,
-    perfect: dice.filter((die) => die === 10).length,
+    hits: dice.filter((die) => die >= perfectFrom || dieHits(die, need.value)).length,
+    perfect: dice.filter((die) => die >= perfectFrom).length,
   };
 }
 
@@ -148,7 +150,8 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
     },
     landed: (f) => {
       if (f.hits === 0) return goTo('finish');
-      return call('moment', { moment: 'hit', scope: { subject: f.survivor, attacker: f.survivor } });
+      const scope = { subject: f.survivor, attacker: f.survivor, hits: f.hits ?? 0 };
+      return call('moment', { moment: 'hit', scope });
     },
     perfect: (f, r) => {
       if ((f.perfect ?? 0) === 0) return goTo(attackOf(f, r).extraDice > 0 ? 'extra' : 'draw');

@@ -37,6 +37,7 @@ export const survivorEffects = {
   archiveConsumables: () => 'archive all consumable gear in the grid',
   archiveGearOf: (p) => `archive one gear: ${p.say('keyword')}`,
   extraDie: () => 'roll 1 extra attack die',
+  extraDieEachHit: () => 'roll 1 extra attack die for each hit',
   armour: (p) => `${p.say('who')} gains ${p.n('by')} armour at all locations`,
   armourWith: (p) =>
     `${p.say('who')} gains ${p.n('by')} armour at each location with ${p.say('keyword')} armour`,
