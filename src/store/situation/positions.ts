@@ -31,30 +31,28 @@ function pairOf(node: unknown, key: string | number): Keyed | undefined {
   }) as Keyed | undefined;
 }
 
-/** Finds where a path leads in a document: to the value, to its key where it has none, or to the last part that there is. */
-export function positionsIn(
-  doc: Document,
-  lines: LineCounter,
-): (path: readonly (string | number)[]) => Position {
-  const at = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(1, line), column: Math.max(1, col) };
-  };
-  return (path) => {
+/** Finds where a path of a document leads. */
+export type Finder = (path: readonly (string | number)[], of?: 'key') => Position;
+
+/**
+ * Finds the value at a path, its key where it is a whole block or nothing, or where there is no such place the last part
+ * that there is.
+ */
+export function positionsIn(doc: Document, lines: LineCounter): Finder {
+  return (path, of) => {
     let node: unknown = doc.contents;
     let offset = startOf(node) ?? 0;
     for (const [depth, key] of path.entries()) {
       const pair = pairOf(node, key);
       const next = pair === undefined ? (isCollection(node) ? node.get(key, true) : undefined) : pair.value;
-      const keyAt = startOf(pair?.key);
       const isLast = depth === path.length - 1;
-      // A whole block begins where its key stands, a plain value where it stands itself.
-      const found =
-        isLast && isScalar(next) && next.value !== null ? startOf(next) : (keyAt ?? startOf(next));
+      const plain = isLast && of !== 'key' && isScalar(next) && next.value !== null;
+      const found = plain ? startOf(next) : (startOf(pair?.key) ?? startOf(next));
       if (found === undefined) break;
       offset = found;
       node = isAlias(next) ? next.resolve(doc) : next;
     }
-    return at(offset);
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
   };
 }

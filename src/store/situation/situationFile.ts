@@ -7,7 +7,7 @@ import {
   type Situation,
   type SituationWords,
 } from '../../engine';
-import { type Fault, type Parsed, parseYaml } from './parse';
+import { type Fault, MOST_FAULTS, type Parsed, parseYaml } from './parse';
 
 /** A situation file that can be played, and where its parts stand. */
 export interface SituationFile {
@@ -17,7 +17,8 @@ export interface SituationFile {
 
 const inFile = (problems: readonly Problem[], at: Parsed['at']): Fault[] =>
   problems
-    .map(({ path, message }) => ({ ...at(path), message }))
+    .slice(0, MOST_FAULTS)
+    .map(({ path, message, key }) => ({ ...at(path, key && 'key'), message }))
     .sort((a, b) => a.line - b.line || a.column - b.column);
 
 /** Reads the text of a situation file; or everything that is wrong with it. */

@@ -182,6 +182,14 @@ function exact(situation: Situation, state: ShowdownState): Problem[] {
 const expects = ({ steps }: Situation): boolean =>
   steps.some((step) => typeof step === 'object' && step.expect !== undefined);
 
+/** A violation at the survivor whom it is about, by name. */
+function told(violation: string, { survivors }: ShowdownState): Problem {
+  const survivor = survivors.find((s) => violation.startsWith(`${s.id} `));
+  if (survivor === undefined) return { path: [], message: violation };
+  const message = violation.replace(survivor.id, survivor.name);
+  return { path: ['survivors', survivor.name], message, key: true };
+}
+
 /** What is wrong with a situation whose shape is right, at its place in the file; nothing if it can be played. */
 export function checkSituation(situation: Situation, content: Content): Problem[] {
   const problems = [
@@ -203,5 +211,5 @@ export function checkSituation(situation: Situation, content: Content): Problem[
   if (impossible.length > 0) return impossible;
   // What only the whole table shows; that nothing is asked yet is no fault.
   const [other] = violations(state, content).filter((v) => !v.startsWith('the fight has stopped'));
-  return other === undefined ? [] : [{ path: [], message: other }];
+  return other === undefined ? [] : [told(other, state)];
 }
