@@ -40,7 +40,7 @@ function withPauses(): ShowdownGame {
 /** The game as situations play it: the same rules, and a rest between the turns. */
 export const pausingGame: ShowdownGame = withPauses();
 
-const isPause = (kind: string | undefined): kind is Pause =>
+export const isPause = (kind: string | undefined): kind is Pause =>
   kind !== undefined && Object.hasOwn(PAUSES, kind);
 
 /** Where the fight rests; null: it does not. */

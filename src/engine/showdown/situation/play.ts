@@ -3,7 +3,7 @@ import type { Content } from '../cards/content';
 import type { AnyEvent } from '../events';
 import type { ShowdownState } from '../state';
 import { type News, unmet } from './expect';
-import { beginAt, pauseOf, pausingGame } from './pauses';
+import { beginAt, isPause, pauseOf, pausingGame } from './pauses';
 import { everything, optionMeant, type Pointed, type SituationWords } from './point';
 import type { Problem } from './problem';
 import { ANSWERS, type AnswerVerb, type Situation, type Step } from './schema';
@@ -65,6 +65,8 @@ const runOf = (p: Playing) => ({
 /** Keeps what a command led to. */
 function keep(p: Playing, command: Command | null): void {
   const { state, words } = p;
+  // A rest between turns is no part of the fight.
+  p.events = p.events.filter((e) => e.type !== 'answered' || !isPause(e.kind));
   for (const event of p.events)
     p.news.push({ event, line: words.event(event, state), reasons: words.reasons(event, state) });
   p.played.entries.push({ command, state: copy(state), events: p.events });
@@ -107,6 +109,12 @@ function monsterTurn(p: Playing): Refusal {
   return refused === null && pauseOf(p.state) === 'beforeMonster' ? goOn(p) : refused;
 }
 
+/** The survivors' turn ends; one in which nobody can do anything is over by itself. */
+function endTurn(p: Playing): Refusal {
+  const begun = beginSurvivors(p);
+  return begun === null && pauseOf(p.state) === 'afterSurvivors' ? null : answerWith(p, 'answer', 'endTurn');
+}
+
 function nextRound(p: Playing): Refusal {
   return pauseOf(p.state) === 'afterSurvivors' ? goOn(p) : "the survivors' turn is not over";
 }
@@ -139,7 +147,7 @@ function answerWith(p: Playing, verb: AnswerVerb, pointed: Pointed): Refusal {
 
 const PLAIN: Record<string, (p: Playing) => Refusal> = {
   'monster turn': monsterTurn,
-  'end turn': (p) => answerWith(p, 'answer', 'endTurn'),
+  'end turn': endTurn,
   'next round': nextRound,
   pass,
   'pass all': passAll,
