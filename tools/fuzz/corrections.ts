@@ -66,9 +66,13 @@ const MAKERS: readonly Maker[] = [
     ...{ what: 'injury', survivor: someSurvivor(state, chance).id },
     ...{ injury: oneOf(pack.injuries, chance).id, has: yes(chance) },
   }),
+  (state, chance, { traits }) => ({
+    ...{ what: 'trait', survivor: someSurvivor(state, chance).id },
+    ...{ trait: oneOf(Object.keys(traits), chance), has: yes(chance) },
+  }),
   (state, chance, { pack }) => ({
-    ...{ what: 'disorder', survivor: someSurvivor(state, chance).id },
-    ...{ disorder: oneOf(pack.disorders, chance).id, has: yes(chance) },
+    ...{ what: 'weaponType', survivor: someSurvivor(state, chance).id },
+    weaponType: chance(3) === 0 ? null : oneOf(pack.proficiencies, chance).id,
   }),
   (state, chance, { resources }) => ({
     ...{ what: 'resource', survivor: someSurvivor(state, chance).id },

@@ -7,13 +7,14 @@ import {
   acted,
   bleeding,
   brain,
-  disorder,
   gear,
   injury,
   points,
   priority,
   resource,
   status,
+  trait,
+  weaponType,
   wear,
 } from './edits/sheets';
 import { act, controller, dice } from './edits/table';
@@ -34,7 +35,6 @@ const CORRECT: { [K in Edit['what']]: Correct<K> } = {
   controller,
   counters,
   dice,
-  disorder,
   experience,
   face,
   gear,
@@ -51,7 +51,9 @@ const CORRECT: { [K in Edit['what']]: Correct<K> } = {
   status,
   survivalUsed,
   tokens,
+  trait,
   wear,
+  weaponType,
 };
 
 const apply = <K extends Edit['what']>(r: Run, edit: EditOf<K> & { what: K }): string | null =>

@@ -25,8 +25,10 @@ export const edits: EditWords = {
   brain: ({ survivor, light }, t) => `${whose(survivor, t)}: brain ${light ? 'injured' : 'unharmed'}`,
   injury: ({ survivor, injury, has }, t) =>
     `${whose(survivor, t)} ${has ? 'has' : 'no longer has'} ${t.name('injury', injury)}`,
-  disorder: ({ survivor, disorder, has }, t) =>
-    `${whose(survivor, t)} ${has ? 'has' : 'no longer has'} ${t.name('disorder', disorder)}`,
+  trait: ({ survivor, trait, has }, t) =>
+    `${whose(survivor, t)} ${has ? 'has' : 'no longer has'} ${t.card(trait)}`,
+  weaponType: ({ survivor, weaponType }, t) =>
+    `${whose(survivor, t)} trains ${weaponType === null ? 'no weapon' : t.name('keyword', weaponType)}`,
   resource: ({ survivor, card, has }, t) =>
     `${whose(survivor, t)} ${has ? 'has' : 'no longer has'} ${t.name('resource', card)}`,
   gear: ({ survivor, cell, card }, t) =>

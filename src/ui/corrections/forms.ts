@@ -13,7 +13,9 @@ type Label = keyof Words['field'];
 export interface Forms {
   state: ShowdownState;
   words: Words;
-  disorders: readonly string[];
+  /** Fighting arts, disorders and abilities. */
+  traits: readonly Choice[];
+  weaponTypes: readonly string[];
   survivors: readonly Choice[];
   name(kind: NameKind, id: string): string;
   names(kind: NameKind, ids: readonly string[]): Choice[];
@@ -48,7 +50,13 @@ export function formsOf({ state }: Fight, words: Words): Forms {
   return {
     state,
     words,
-    disorders: CONTENT.pack.disorders.map(({ id }) => id),
+    traits: (['fightingArt', 'disorder', 'ability'] as const).flatMap((kind) =>
+      names(
+        kind,
+        Object.keys(CONTENT.traits).filter((id) => CONTENT.traits[id]?.kind === kind),
+      ),
+    ),
+    weaponTypes: CONTENT.pack.proficiencies.map(({ id }) => id),
     survivors,
     name,
     names,

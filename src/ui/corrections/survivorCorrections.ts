@@ -47,7 +47,16 @@ export function survivorCorrections(forms: Forms): Correction[] {
     }),
     one('brain', (values) => [yes('light', sheet(values)?.brainLight ?? false)]),
     one('injury', () => [named('injury', 'injury', Object.keys(CONTENT.injuries)), has()]),
-    one('disorder', () => [named('disorder', 'disorder', forms.disorders), has()]),
+    one('trait', () => [choice('trait', forms.traits), has()]),
+    {
+      ...one('weaponType', () => [
+        choice('weaponType', [nobody, ...forms.names('keyword', forms.weaponTypes)]),
+      ]),
+      edit: ({ survivor: id, weaponType }) => ({
+        survivor: id,
+        weaponType: weaponType === '' ? null : weaponType,
+      }),
+    },
     one('resource', () => [named('card', 'resource', Object.keys(CONTENT.resources)), has()]),
     {
       ...one('gear', (values) => [

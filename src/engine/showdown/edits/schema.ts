@@ -44,11 +44,12 @@ export const Edit = z.discriminatedUnion('what', [
   }),
   z.strictObject({ what: z.literal('brain'), survivor: z.string(), light: z.boolean() }),
   z.strictObject({ what: z.literal('injury'), survivor: z.string(), injury: z.string(), has: z.boolean() }),
+  /** A fighting art, a disorder or an ability. */
+  z.strictObject({ what: z.literal('trait'), survivor: z.string(), trait: z.string(), has: z.boolean() }),
   z.strictObject({
-    what: z.literal('disorder'),
+    what: z.literal('weaponType'),
     survivor: z.string(),
-    disorder: z.string(),
-    has: z.boolean(),
+    weaponType: z.nullable(z.string()),
   }),
   z.strictObject({ what: z.literal('resource'), survivor: z.string(), card: z.string(), has: z.boolean() }),
   /** A gear card in a cell of the grid, 0 to 8; null: the cell is emptied. */

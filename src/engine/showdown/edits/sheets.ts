@@ -3,6 +3,7 @@ import { bleedingLimit, markDead } from '../death';
 import { gainPriority, losePriority } from '../priority';
 import type { Run } from '../procedure';
 import { changePoints } from '../stats';
+import { MOST_TRAITS } from '../traits';
 import { place } from '../whereabouts';
 import type { EditOf } from './schema';
 import { withSurvivor } from './whom';
@@ -50,13 +51,29 @@ export function injury(r: Run, { survivor: id, injury: which, has }: EditOf<'inj
   return withSurvivor(r, id, (survivor) => change(survivor.injuries, which, has));
 }
 
-export function disorder(r: Run, { survivor: id, disorder: which, has }: EditOf<'disorder'>): string | null {
-  if (r.content.traits[which]?.kind !== 'disorder') return `there is no disorder "${which}"`;
-  return withSurvivor(r, id, (survivor) =>
-    has && survivor.disorders.includes(which)
-      ? `${survivor.name} has it already`
-      : change(survivor.disorders, which, has),
-  );
+/** Where each kind is written on the sheet; what weapon levels give is not written at all. */
+const LISTS = { fightingArt: 'fightingArts', disorder: 'disorders', ability: 'abilities' } as const;
+
+/** A fighting art, a disorder or an ability; of the first two at most three (survivors-in-detail.md §1). */
+export function trait(r: Run, { survivor: id, trait: which, has }: EditOf<'trait'>): string | null {
+  const kind = r.content.traits[which]?.kind;
+  if (kind === undefined || kind === 'proficiency') return `there is no art, disorder or ability "${which}"`;
+  return withSurvivor(r, id, (survivor) => {
+    const list = survivor[LISTS[kind]];
+    if (has && list.includes(which)) return `${survivor.name} has it already`;
+    if (has && kind !== 'ability' && list.length >= MOST_TRAITS) return `${survivor.name} has three already`;
+    return change(list, which, has);
+  });
+}
+
+/** The type of weapon that the survivor trains (survivors-in-detail.md §16). */
+export function weaponType(r: Run, { survivor: id, weaponType: type }: EditOf<'weaponType'>): string | null {
+  if (type !== null && !r.content.pack.proficiencies.some((p) => p.id === type))
+    return `nobody trains the weapon type "${type}"`;
+  return withSurvivor(r, id, (survivor) => {
+    survivor.weaponType = type;
+    return null;
+  });
 }
 
 /** A card with a deck comes from it and goes back under it, so that none is there twice. */

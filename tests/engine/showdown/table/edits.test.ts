@@ -64,13 +64,34 @@ describe('the record sheets', () => {
     deaf.edit({ what: 'injury', survivor: 's1', injury: 'deaf', has: true });
     deaf.edit({ what: 'injury', survivor: 's1', injury: 'deaf', has: false });
     expect(finish(deaf).survivor('s1').injuries).toEqual(['deaf']);
-    const prey = corrected({ what: 'disorder', survivor: 's1', disorder: 'prey', has: true });
+    const prey = corrected({ what: 'trait', survivor: 's1', trait: 'prey', has: true });
     expect(finish(prey).survivor('s1').disorders).toEqual(['prey']);
     expect(refusal({ what: 'injury', survivor: 's1', injury: 'deaf', has: false })).toBe(
       'there is no "deaf"',
     );
     expect(refusal({ what: 'injury', survivor: 's1', injury: 'sneeze', has: true })).toContain('sneeze');
-    expect(refusal({ what: 'disorder', survivor: 's1', disorder: 'hunger', has: true })).toContain('hunger');
+    expect(refusal({ what: 'trait', survivor: 's1', trait: 'hunger', has: true })).toContain('hunger');
+  });
+
+  test('fighting arts, three at most, and the weapon that is trained', () => {
+    const art = (trait: string, has = true) => ({ what: 'trait', survivor: 's1', trait, has });
+    const fight = corrected(art('tough')).edit(art('extraSense')).edit(art('thrillSeeker'));
+    expect(fight.survivor('s1').fightingArts).toEqual(['tough', 'extraSense', 'thrillSeeker']);
+    fight.edit(art('tough', false)).edit({ what: 'weaponType', survivor: 's1', weaponType: 'axe' });
+    expect(finish(fight).survivor('s1')).toMatchObject({
+      fightingArts: ['extraSense', 'thrillSeeker'],
+      weaponType: 'axe',
+    });
+    const three: Partial<Table> = {
+      set: (state) => {
+        const [first] = state.survivors;
+        if (first !== undefined) first.fightingArts = ['tough', 'extraSense', 'thrillSeeker'];
+      },
+    };
+    expect(refusal(art('clutchFighter'), three)).toContain('three');
+    expect(refusal(art('tough'), three)).toContain('already');
+    expect(refusal(art('axeMaster'))).toContain('axeMaster');
+    expect(refusal({ what: 'weaponType', survivor: 's1', weaponType: 'spoon' })).toContain('spoon');
   });
 
   test('a resource comes from its deck and goes back to it', () => {
