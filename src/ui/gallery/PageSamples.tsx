@@ -4,7 +4,7 @@ import { BoardPicture } from '../board/BoardPicture';
 import { Home } from '../home/Home';
 import { Setup } from '../setup/Setup';
 import { goTo } from '../shell/useHashRoute';
-import { AFTERMATH, DRAFT, GEAR, KITS, MONSTERS, VARIANTS } from './samplePages';
+import { AFTERMATH, DRAFT, GEAR, KITS, MONSTERS, SHEET_CHOICES, VARIANTS } from './samplePages';
 import { LION, SURVIVORS, TILES } from './samplePieces';
 
 const toTable = () => goTo('gallery', 'table');
@@ -50,6 +50,7 @@ export function SetupSample() {
       kits={KITS}
       gridOfKit={() => ['knife', 'axe', null, 'vest']}
       gear={GEAR}
+      sheetChoices={SHEET_CHOICES}
       variants={VARIANTS}
       nextSurvivor={draft.survivors.length < 4 ? (DRAFT.survivors[draft.survivors.length] ?? null) : null}
       problem={draft.survivors.some(({ name }) => name.trim() === '') ? 'A survivor has no name.' : null}

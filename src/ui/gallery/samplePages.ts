@@ -1,5 +1,6 @@
 import type { AftermathView } from '../aftermath/Aftermath';
 import type { GearChoice, MonsterChoice, SetupDraft, VariantChoice } from '../setup/setupDraft';
+import { emptySheet, type SheetChoices } from '../setup/sheetDraft';
 import { PIECES } from './samplePieces';
 
 export const MONSTERS: readonly MonsterChoice[] = [
@@ -80,10 +81,21 @@ export const DRAFT: SetupDraft = {
     player: index % 2,
     kit: 'white-lion',
     grid: ['knife', 'axe', null, 'vest'],
+    sheet: emptySheet(),
   })),
   variants: {},
+  survivalLimit: '5',
+  unlocked: ['dodge', 'encourage'],
   dice: 'program',
   seed: '',
+};
+
+export const SHEET_CHOICES: SheetChoices = {
+  fightingArts: [{ value: 'tough', label: 'Tough' }],
+  disorders: [{ value: 'prey', label: 'Prey' }],
+  abilities: [],
+  injuries: [{ value: 'deaf', label: 'Deaf' }],
+  weaponTypes: [{ value: 'axe', label: 'axe' }],
 };
 
 export const AFTERMATH: AftermathView = {

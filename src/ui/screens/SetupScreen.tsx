@@ -12,11 +12,13 @@ import type {
   SurvivorDraft,
   VariantChoice,
 } from '../setup/setupDraft';
+import { emptySheet } from '../setup/sheetDraft';
 import { goTo } from '../shell/useHashRoute';
 import { gearFigures } from '../table/gearViews';
 import { gearIcon, monsterIcon, signOf } from '../table/signs';
 import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
+import { sheetChoices, sheetSetUp } from './sheetSetUp';
 
 type Words = InterfaceWords['table'];
 
@@ -34,6 +36,7 @@ function readySurvivor(index: number): SurvivorDraft | null {
     player: 0,
     kit: DEFAULT_KIT,
     grid: gridOfKit(DEFAULT_KIT, index),
+    sheet: emptySheet(),
   };
 }
 
@@ -54,6 +57,8 @@ function firstDraft(): SetupDraft {
       endure: 'off',
       skipPlayers: 'off',
     },
+    survivalLimit: '5',
+    unlocked: ['dodge', 'encourage', 'dash', 'surge'],
     dice: 'program',
     seed: '',
   };
@@ -110,16 +115,21 @@ function setUpOf(draft: SetupDraft): SetUp {
     players: draft.solo ? draft.players.slice(0, 1) : draft.players,
     controller: 0,
     solo: draft.solo,
-    survivors: draft.survivors.map(({ name, player, grid }) => ({
+    survivors: draft.survivors.map(({ name, player, grid, sheet }) => ({
+      ...sheetSetUp(sheet),
       name,
       player: draft.solo ? 0 : player,
       grid,
     })),
     variants: { ...(named as Partial<Variants>), endure: endure === 'on', skipPlayers: skipPlayers === 'on' },
+    survivalLimit: Math.max(1, Math.trunc(Number(draft.survivalLimit)) || 1),
+    unlocked: draft.unlocked,
     seed: Number.isFinite(seed) ? seed : freshSeed(),
     dice: draft.dice === 'own' ? 'typed' : 'seeded',
   };
 }
+
+const CHOICES = sheetChoices();
 
 /** A new showdown on one page; everything has a sensible default. */
 export function SetupScreen() {
@@ -135,6 +145,7 @@ export function SetupScreen() {
       kits={CONTENT.pack.kits.map(({ id }) => ({ id, name: TEXT.nameOf('kit', id) }))}
       gridOfKit={gridOfKit}
       gear={gearChoices(words)}
+      sheetChoices={CHOICES}
       variants={variantChoices(words)}
       nextSurvivor={readySurvivor(draft.survivors.length)}
       problem={problem === null ? null : words.setupProblem(problem)}

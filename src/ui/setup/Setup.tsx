@@ -8,8 +8,11 @@ import { GearPicker } from './GearPicker';
 import { MonsterPicker } from './MonsterPicker';
 import { Players } from './Players';
 import styles from './Setup.module.css';
+import { Sheet } from './Sheet';
+import { SurvivalRules } from './SurvivalRules';
 import { SurvivorRow } from './SurvivorRow';
 import type { GearChoice, MonsterChoice, SetupDraft, SurvivorDraft, VariantChoice } from './setupDraft';
+import type { SheetChoices } from './sheetDraft';
 import { Variants } from './Variants';
 
 export interface SetupProps {
@@ -20,6 +23,7 @@ export interface SetupProps {
   /** The grid that a kit gives the survivor at this index. */
   gridOfKit: (kit: string, survivor: number) => readonly (string | null)[];
   gear: readonly GearChoice[];
+  sheetChoices: SheetChoices;
   variants: readonly VariantChoice[];
   /** A survivor as the next one added would be; null when there are as many as may fight. */
   nextSurvivor: SurvivorDraft | null;
@@ -36,6 +40,7 @@ export function Setup(props: SetupProps) {
   const { draft, onChange } = props;
   const words = useWords().setup;
   const [gridOf, setGridOf] = useState<number | null>(null);
+  const [sheetOf, setSheetOf] = useState<number | null>(null);
   const change = (part: Partial<SetupDraft>) => onChange({ ...draft, ...part });
   const changeSurvivor = (at: number, part: Partial<SurvivorDraft>) =>
     change({
@@ -44,6 +49,7 @@ export function Setup(props: SetupProps) {
       ),
     });
   const opened = gridOf === null ? undefined : draft.survivors[gridOf];
+  const read = sheetOf === null ? undefined : draft.survivors[sheetOf];
 
   return (
     <Page
@@ -104,6 +110,7 @@ export function Setup(props: SetupProps) {
                   )
                 }
                 onGrid={() => setGridOf(index)}
+                onSheet={() => setSheetOf(index)}
                 onRemove={
                   draft.survivors.length > 1
                     ? () => change({ survivors: draft.survivors.filter((_, at) => at !== index) })
@@ -144,6 +151,7 @@ export function Setup(props: SetupProps) {
             value={draft.seed}
             onChange={(event) => change({ seed: event.target.value.replace(/\D/g, '') })}
           />
+          <SurvivalRules survivalLimit={draft.survivalLimit} unlocked={draft.unlocked} onChange={change} />
           <Variants
             variants={props.variants}
             chosen={draft.variants}
@@ -151,6 +159,13 @@ export function Setup(props: SetupProps) {
           />
         </section>
       </div>
+      <Sheet
+        owner={read?.name ?? ''}
+        sheet={read?.sheet ?? null}
+        choices={props.sheetChoices}
+        onChange={(sheet) => sheetOf !== null && changeSurvivor(sheetOf, { sheet })}
+        onClose={() => setSheetOf(null)}
+      />
       <GearPicker
         owner={opened?.name ?? ''}
         grid={opened?.grid ?? null}

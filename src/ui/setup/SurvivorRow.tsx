@@ -14,12 +14,21 @@ export interface SurvivorRowProps {
   kits: readonly { id: string; name: string }[];
   onChange: (part: Partial<SurvivorDraft>) => void;
   onGrid: () => void;
+  onSheet: () => void;
   /** Null for the last one left. */
   onRemove: (() => void) | null;
 }
 
 /** One survivor of the set-up: sign, name, who plays it, gear. */
-export function SurvivorRow({ survivor, players, kits, onChange, onGrid, onRemove }: SurvivorRowProps) {
+export function SurvivorRow({
+  survivor,
+  players,
+  kits,
+  onChange,
+  onGrid,
+  onSheet,
+  onRemove,
+}: SurvivorRowProps) {
   const words = useWords().setup;
   const own = { value: 'own', label: words.ownGrid };
   return (
@@ -80,6 +89,7 @@ export function SurvivorRow({ survivor, players, kits, onChange, onGrid, onRemov
         />
       </div>
       <div className={styles.tools}>
+        <IconButton label={words.sheetOf(survivor.name)} glyph="edit" onClick={onSheet} />
         <IconButton label={words.gridOf(survivor.name)} glyph="board" onClick={onGrid} />
         {onRemove && (
           <IconButton label={words.remove(survivor.name)} glyph="trash" quiet onClick={onRemove} />

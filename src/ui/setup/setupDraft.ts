@@ -1,5 +1,7 @@
+import type { SurvivalAction } from '../../engine';
 import type { IconName } from '../icons/table';
 import type { Piece } from '../primitives/PieceMark';
+import type { SheetDraft } from './sheetDraft';
 
 /** A survivor while the fight is being set up. */
 export interface SurvivorDraft {
@@ -11,6 +13,7 @@ export interface SurvivorDraft {
   kit: string;
   /** Gear ids, nine places row by row. */
   grid: readonly (string | null)[];
+  sheet: SheetDraft;
 }
 
 /** The whole form. */
@@ -22,6 +25,9 @@ export interface SetupDraft {
   survivors: readonly SurvivorDraft[];
   /** House rules by id, with the chosen side. */
   variants: Readonly<Record<string, string>>;
+  /** As it was typed. */
+  survivalLimit: string;
+  unlocked: readonly SurvivalAction[];
   dice: 'program' | 'own';
   /** Empty: a fresh one. */
   seed: string;

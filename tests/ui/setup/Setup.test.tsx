@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Setup } from '../../../src/ui/setup/Setup';
 import type { SetupDraft } from '../../../src/ui/setup/setupDraft';
+import { emptySheet, type SheetChoices } from '../../../src/ui/setup/sheetDraft';
 
 const DRAFT: SetupDraft = {
   monster: 'whiteLion',
@@ -17,11 +18,25 @@ const DRAFT: SetupDraft = {
       player: 1,
       kit: 'starting',
       grid: ['stone'],
+      sheet: emptySheet(),
     },
   ],
   variants: {},
+  survivalLimit: '5',
+  unlocked: ['dodge'],
   dice: 'program',
   seed: '',
+};
+
+const CHOICES: SheetChoices = {
+  fightingArts: [
+    { value: 'tough', label: 'Tough' },
+    { value: 'leader', label: 'Leader' },
+  ],
+  disorders: [],
+  abilities: [],
+  injuries: [],
+  weaponTypes: [{ value: 'axe', label: 'axe' }],
 };
 
 interface SampleProps {
@@ -52,6 +67,7 @@ function Sample({ first, onDraft, onStart }: SampleProps) {
         { id: 'white-lion', name: 'White Lion' },
       ]}
       gridOfKit={(kit) => [`first of ${kit}`]}
+      sheetChoices={CHOICES}
       gear={[{ id: 'axe', name: 'Bone Axe', group: 'Bone Smith', icon: 'axe', figures: '2 / 6+ / 3' }]}
       variants={[]}
       nextSurvivor={null}
@@ -124,5 +140,32 @@ describe('the set-up of a showdown', () => {
     const { user, latest } = show();
     await user.type(screen.getByLabelText('Seed'), '4a2');
     expect(latest.draft.seed).toBe('42');
+  });
+
+  it('a record sheet: numbers, arts that come and go, the weapon that is trained', async () => {
+    const { user, latest } = show();
+    await user.click(screen.getByRole('button', { name: 'Record sheet of Allister' }));
+    const dialog = screen.getByRole('dialog', { name: 'Record sheet of Allister' });
+    await user.clear(within(dialog).getByLabelText('Courage'));
+    await user.type(within(dialog).getByLabelText('Courage'), '4');
+    await user.selectOptions(within(dialog).getByLabelText('Trains'), 'axe');
+    await user.selectOptions(within(dialog).getByLabelText('Add a fighting art'), 'Leader');
+    await user.selectOptions(within(dialog).getByLabelText('Add a fighting art'), 'Tough');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove Leader' }));
+    expect(latest.draft.survivors[0]?.sheet).toMatchObject({
+      numbers: { courage: '4', movement: '5' },
+      weaponType: 'axe',
+      lists: { fightingArts: ['tough'] },
+    });
+  });
+
+  it('SD-15.1 what survival can be spent on, and how much there can be', async () => {
+    const { user, latest } = show();
+    await user.click(screen.getByText('Survival'));
+    await user.click(screen.getByRole('switch', { name: 'dash' }));
+    await user.click(screen.getByRole('switch', { name: 'dodge' }));
+    await user.clear(screen.getByLabelText('Survival limit'));
+    await user.type(screen.getByLabelText('Survival limit'), '9');
+    expect(latest.draft).toMatchObject({ survivalLimit: '9', unlocked: ['dash'] });
   });
 });
