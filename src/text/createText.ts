@@ -18,17 +18,19 @@ import type {
   Trait,
   TraitKind,
   Trauma,
+  Verdict,
 } from '../engine';
 import { cardPartsIn } from './cardParts';
 import { effectTextIn, type PhraseOf } from './effectText';
 import { figureLines, partLabel, reasonLines } from './explain';
-import type { CardLine, CardText, LogLine, QuestionText, ReasonLine } from './lines';
+import type { CardLine, CardText, LogLine, QuestionText, ReasonLine, RefusalText } from './lines';
 import { logLine } from './log';
 import type { Messages } from './messages';
 import { aiCardText, basicActionText, hitLocationText, instinctText } from './monsterCardText';
 import type { Names } from './names';
 import { pageText } from './pageText';
 import { optionText, questionText } from './questionText';
+import { refusalText } from './refusalText';
 import type { NameKind, Teller } from './say';
 import {
   armourSetText,
@@ -85,6 +87,8 @@ export interface Text {
   /** The label of an answer, or of an interjection. */
   option(option: Option, decision: Decision, names: Names): string;
   rejection(rejection: Rejection): string;
+  /** What a survivor can't do now, and why. */
+  refusal(verdict: Verdict, names: Names): RefusalText;
   teller(names: Names): Teller;
 }
 
@@ -138,6 +142,7 @@ export function createText(m: Messages, { phraseOf, spaceName }: Engine): Text {
     question: (decision, names) => questionText(m, decision, teller(names)),
     option: (option, decision, names) => optionText(m, option, decision, teller(names)),
     rejection: ({ code }) => m.rejections[code],
+    refusal: (verdict, names) => refusalText(m, verdict, teller(names)),
     teller,
   };
 }

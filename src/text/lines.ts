@@ -24,6 +24,14 @@ export interface ReasonLine {
   spaces?: Space[];
 }
 
+/** Something that a survivor can't do now. */
+export interface RefusalText {
+  what: string;
+  who: string;
+  reason: string;
+  rule?: string;
+}
+
 /** What a line of a card is, for its look: a bar, an icon, an indent. */
 export type CardLineKind =
   | 'action'

@@ -12,6 +12,7 @@ import type {
   TargetReason,
   Term,
   Token,
+  Verdict,
   Who,
 } from '../engine';
 import type { cards as enCards } from './en/cards';
@@ -70,10 +71,14 @@ export interface ExplainWords {
     | 'wounds'
     | 'damage'
     | 'movement'
+    | 'cost'
     | 'roll'
     | 'number',
     string
   >;
+  /** A reason, and the condition under which it would be possible. */
+  onlyIf(condition: string): string;
+  notWhile(condition: string): string;
   dice(faces: string): string;
   /** Where the points of a hit went: armour or insanity, the boxes, what is left. */
   soaked(what: 'armour' | 'insanity', spent: string, left: number): string;
@@ -117,4 +122,6 @@ export interface Messages {
   reasons: Record<keyof typeof enReasons, string>;
   explain: ExplainWords;
   rejections: Record<Rejection['code'], string>;
+  /** What a survivor could wish to do. */
+  wishes: Record<Verdict['kind'], (o: ParameterSay) => string>;
 }

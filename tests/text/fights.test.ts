@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent } from '../../src/engine';
+import { type AnyEvent, decisionFigures, type ShowdownState, whyNot } from '../../src/engine';
 import { namesOf, type Text } from '../../src/text';
 import { playFight } from '../../tools/play/playFight';
 import { random } from '../../tools/play/random';
@@ -17,6 +17,17 @@ function faultsOfFight(text: Text, seed: number): string[] {
     for (const sentence of faultsOf(sentences)) faults.add(`${kind}: ${sentence}`);
   };
   const events: AnyEvent[] = [];
+  const tellNumbersAndRefusals = (state: ShowdownState) => {
+    const names = namesOf(state);
+    const run = { state, content, emit: () => undefined };
+    for (const { label, figure } of decisionFigures(run)) {
+      say(`figure ${label}`, ...text.figure(label, figure, names).map((line) => line.text));
+    }
+    for (const verdict of state.survivors.flatMap((s) => whyNot(run, s))) {
+      const { what, who, reason } = text.refusal(verdict, names);
+      say(`${verdict.kind}, ${verdict.why}`, what, who, reason);
+    }
+  };
   const tell = (names: Parameters<Text['eventLine']>[1]) => {
     for (const event of events.splice(0)) {
       say(event.type, text.eventLine(event, names).text);
@@ -35,6 +46,7 @@ function faultsOfFight(text: Text, seed: number): string[] {
       for (const option of [...decision.options, ...decision.interjections]) {
         say(`${decision.kind}, ${option.kind}`, text.option(option, decision, names));
       }
+      tellNumbersAndRefusals(state);
     },
     taken: (state) => tell(namesOf(state)),
   });

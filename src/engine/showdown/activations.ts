@@ -1,51 +1,43 @@
 import { adjacentSpaces, baseOf } from '../board';
 import type { Option } from '../kernel';
 import { aiOptions } from './aiActivations';
-import { canPay, liesFree, mayAct, mayConsume } from './allowed';
+import { liesFree, mayAct, mayConsume, whyNotAct, whyNotPay } from './allowed';
+import { attackFacts } from './attackFacts';
 import type { ActivationChoice } from './calls';
 import type { Activation } from './cards/gear';
 import { holds } from './conditions';
-import { total } from './figure';
 import { gearById } from './find';
 import { type ActiveGear, activeGear, type Weapon } from './gearGrid';
 import { tilesNear } from './grounds';
-import { hitChance } from './hits';
 import type { Run } from './procedure';
 import { readyBeside } from './readyWeapons';
 import type { Scope, Survivor, Tile } from './state';
-import { canReach, LOST, weaponNeed, weaponOf, weaponSpeed, whyNotWield } from './weapons';
+import { LOST, weaponOf, whyNotReach, whyNotWield } from './weapons';
 
 export type ActivationOption = Option & ActivationChoice & { survivor: string; cost: 'activation' | 'both' };
 
 /** What pays: the act (movement and activation can be spent together), a surge (one activation), or it is paid already. */
 export type Payment = 'act' | 'surge' | 'paid';
 
-function affordable(r: Run, why: Payment, cost: 'activation' | 'both'): boolean {
-  if (why === 'paid') return true;
-  if (why === 'surge') return cost === 'activation';
+function whyNotAfford(r: Run, why: Payment, cost: 'activation' | 'both'): string | null {
+  if (why === 'paid') return null;
+  if (why === 'surge') return cost === 'activation' ? null : 'onlyActivation';
   const { act } = r.state;
-  return act !== null && act.activation > 0 && (cost === 'activation' || act.movement > 0);
+  if (act === null || act.activation <= 0) return 'activationSpent';
+  return cost === 'activation' || act.movement > 0 ? null : 'movementSpent';
 }
 
 const attackCost = ({ keywords }: Weapon) => (keywords.includes('cumbersome') ? 'both' : 'activation');
 
-const canAttack = (r: Run, survivor: Survivor, weapon: Weapon, why: Payment): boolean =>
-  affordable(r, why, attackCost(weapon)) &&
-  canReach(r, survivor, weapon) &&
-  whyNotWield(r, survivor, weapon) === null;
+/** Why not to attack with a weapon now. */
+export const whyNotAttack = (r: Run, survivor: Survivor, weapon: Weapon, why: Payment): string | null =>
+  whyNotAfford(r, why, attackCost(weapon)) ??
+  whyNotReach(r, survivor, weapon) ??
+  whyNotWield(r, survivor, weapon);
 
 function attackOption(r: Run, survivor: Survivor, weapon: Weapon): ActivationOption {
-  const need = total(weaponNeed(r, survivor, weapon, 0));
-  const dice = total(weaponSpeed(r, survivor, weapon, null, 0));
-  return {
-    key: `attack:${weapon.id}`,
-    kind: 'attack',
-    what: 'attack',
-    weapon: weapon.id,
-    survivor: survivor.id,
-    cost: attackCost(weapon),
-    ...{ card: weapon.card, need, dice, chance: hitChance(need) },
-  };
+  const facts = attackFacts(r, survivor, weapon);
+  return { kind: 'attack', what: 'attack', cost: attackCost(weapon), ...facts };
 }
 
 /** Where it is noted that an activation was used up, and by which mark: on the gear card, or with the survivor. */
@@ -62,33 +54,45 @@ export function markActivation(survivor: Survivor, active: ActiveActivation): vo
   used.push(mark);
 }
 
-function usableActivation(r: Run, survivor: Survivor, activation: Activation, scope: Scope): boolean {
-  if (activation.survival !== undefined && !canPay(r, survivor, activation.survival)) return false;
-  return activation.when === undefined || holds(r, activation.when, scope);
+/** `condition`: it is the card's own that does not hold. */
+function whyNotPerform(r: Run, survivor: Survivor, activation: Activation, scope: Scope): string | null {
+  const unpaid = activation.survival === undefined ? null : whyNotPay(r, survivor, activation.survival);
+  if (unpaid !== null) return unpaid;
+  return activation.when === undefined || holds(r, activation.when, scope) ? null : 'condition';
 }
 
-type ActiveActivation = ActiveGear['activations'][number];
+export type ActiveActivation = ActiveGear['activations'][number];
 
-function canUse(r: Run, survivor: Survivor, active: ActiveActivation, why: Payment): boolean {
-  const { activation, gear, card, from } = active;
-  if (!mayAct(survivor) && !(activation.lying === true && liesFree(survivor))) return false;
-  if (!affordable(r, why, activation.cost)) return false;
-  if (!mayConsume(r, survivor, r.content.gear[card]?.keywords ?? [])) return false;
-  const { used, mark } = usedUp(survivor, active);
-  if (activation.once !== undefined && used.includes(mark)) return false;
-  // What a weapon does by activation is an attack in another way: it has to be wielded, and there must be a monster.
+/** What a weapon does by activation is an attack in another way: it has to be wielded, and there must be a monster. */
+function whyNotWithWeapon(r: Run, survivor: Survivor, { activation, gear }: ActiveActivation): string | null {
   const weapon = gear === null ? undefined : weaponOf(r, survivor, gear);
-  if (weapon !== undefined && (r.state.monster.space === null || whyNotWield(r, survivor, weapon) !== null))
-    return false;
-  if (activation.inReach === 'this' && (weapon === undefined || !canReach(r, survivor, weapon))) return false;
-  if (activation.inReach === 'beside' && (gear === null || readyBeside(r, survivor, gear).length === 0))
-    return false;
+  const wields = weapon === undefined ? null : (monsterGone(r) ?? whyNotWield(r, survivor, weapon));
+  if (wields !== null || activation.inReach === undefined) return wields;
+  if (activation.inReach === 'beside') {
+    return gear === null || readyBeside(r, survivor, gear).length === 0 ? 'noWeaponReady' : null;
+  }
+  return weapon === undefined ? 'outOfReach' : whyNotReach(r, survivor, weapon);
+}
+
+const monsterGone = ({ state }: Run): string | null => (state.monster.space === null ? 'noMonster' : null);
+
+/** Why not to use a gear card now. */
+export function whyNotUse(r: Run, survivor: Survivor, active: ActiveActivation, why: Payment): string | null {
+  const { activation, gear, card, from } = active;
+  const lying = activation.lying === true && liesFree(survivor);
+  const unable = lying ? null : whyNotAct(survivor);
+  if (unable !== null) return unable;
+  const unpaid = whyNotAfford(r, why, activation.cost);
+  if (unpaid !== null) return unpaid;
+  if (!mayConsume(r, survivor, r.content.gear[card]?.keywords ?? [])) return 'injury';
+  const { used, mark } = usedUp(survivor, active);
+  if (activation.once !== undefined && used.includes(mark)) return 'used';
   const scope: Scope = {
     card: { kind: from === 'set' ? 'gear' : from, id: card },
     owner: survivor.id,
     ...(gear === null ? {} : { gear }),
   };
-  return usableActivation(r, survivor, activation, scope);
+  return whyNotWithWeapon(r, survivor, active) ?? whyNotPerform(r, survivor, activation, scope);
 }
 
 function gearOption(survivor: Survivor, { activation, gear, card }: ActiveActivation): ActivationOption {
@@ -97,15 +101,17 @@ function gearOption(survivor: Survivor, { activation, gear, card }: ActiveActiva
   return { key, kind: 'activate', what: 'gear', gear, card, id, survivor: survivor.id, cost };
 }
 
-/** The activation of a tile, if the survivor stands where it can be used (SD-17.3). */
-function canUseTile(r: Run, survivor: Survivor, tile: Tile, why: Payment): boolean {
+/** Why not to activate a tile now: it must be one that can be, and the survivor where it can (SD-17.3). */
+export function whyNotUseTile(r: Run, survivor: Survivor, tile: Tile, why: Payment): string | null {
   const activation = r.content.terrain[tile.card]?.activation;
-  if (activation === undefined || survivor.space === null || !affordable(r, why, activation.cost))
-    return false;
+  if (activation === undefined || survivor.space === null) return 'nothingToDo';
+  const unpaid = whyNotAfford(r, why, activation.cost);
+  if (unpaid !== null) return unpaid;
   const on = tile.spaces.includes(survivor.space);
-  if ((activation.from === 'on' && !on) || (activation.from === 'beside' && on)) return false;
+  if (activation.from === 'on' && !on) return 'notOnIt';
+  if (activation.from === 'beside' && on) return 'notBesideIt';
   const scope: Scope = { card: { kind: 'terrain', id: tile.card }, owner: survivor.id, tile: tile.id };
-  return usableActivation(r, survivor, activation, scope);
+  return whyNotPerform(r, survivor, activation, scope);
 }
 
 function tileOption(r: Run, survivor: Survivor, tile: Tile): ActivationOption {
@@ -122,7 +128,7 @@ function tileOption(r: Run, survivor: Survivor, tile: Tile): ActivationOption {
 
 /** Lost weapons: to take one up again costs an activation, anywhere (screaming-antelope.md §6). */
 function takeUpOptions(r: Run, survivor: Survivor, why: Payment): ActivationOption[] {
-  if (!affordable(r, why, 'activation')) return [];
+  if (whyNotAfford(r, why, 'activation') !== null) return [];
   return survivor.grid.flatMap((gear) =>
     gear?.used.includes(LOST) === true
       ? [
@@ -147,16 +153,19 @@ const holdsAll = (survivor: Survivor): boolean =>
 export function activationOptions(r: Run, survivor: Survivor, why: Payment): ActivationOption[] {
   if (survivor.space === null) return [];
   const { weapons, activations } = activeGear(r, survivor);
-  const gear = activations.filter((a) => canUse(r, survivor, a, why)).map((a) => gearOption(survivor, a));
+  const usable = activations.filter((a) => whyNotUse(r, survivor, a, why) === null);
+  const gear = usable.map((a) => gearOption(survivor, a));
   if (!mayAct(survivor)) return gear;
   return [
-    ...weapons.filter((w) => canAttack(r, survivor, w, why)).map((w) => attackOption(r, survivor, w)),
+    ...weapons
+      .filter((w) => whyNotAttack(r, survivor, w, why) === null)
+      .map((w) => attackOption(r, survivor, w)),
     ...gear,
     ...tilesNear(r.state, survivor.space)
-      .filter((tile) => canUseTile(r, survivor, tile, why))
+      .filter((tile) => whyNotUseTile(r, survivor, tile, why) === null)
       .map((tile) => tileOption(r, survivor, tile)),
     ...(holdsAll(survivor) ? [] : takeUpOptions(r, survivor, why)),
-    ...(affordable(r, why, 'activation') ? aiOptions(r, survivor) : []),
+    ...(whyNotAfford(r, why, 'activation') === null ? aiOptions(r, survivor) : []),
   ];
 }
 
@@ -164,13 +173,13 @@ export function activationOptions(r: Run, survivor: Survivor, why: Payment): Act
 export function canActivate(r: Run, survivor: Survivor, why: Payment): boolean {
   if (survivor.space === null) return false;
   const { weapons, activations } = activeGear(r, survivor);
-  if (activations.some((a) => canUse(r, survivor, a, why))) return true;
+  if (activations.some((a) => whyNotUse(r, survivor, a, why) === null)) return true;
   if (!mayAct(survivor)) return false;
   return (
-    weapons.some((w) => canAttack(r, survivor, w, why)) ||
-    tilesNear(r.state, survivor.space).some((tile) => canUseTile(r, survivor, tile, why)) ||
+    weapons.some((w) => whyNotAttack(r, survivor, w, why) === null) ||
+    tilesNear(r.state, survivor.space).some((tile) => whyNotUseTile(r, survivor, tile, why) === null) ||
     (!holdsAll(survivor) && takeUpOptions(r, survivor, why).length > 0) ||
-    (affordable(r, why, 'activation') && aiOptions(r, survivor).length > 0)
+    (whyNotAfford(r, why, 'activation') === null && aiOptions(r, survivor).length > 0)
   );
 }
 

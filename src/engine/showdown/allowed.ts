@@ -1,6 +1,7 @@
+import { include, type Sum, total } from './figure';
 import { forbidden } from './forbidden';
 import { activeGear } from './gearGrid';
-import { cardNumber, survivorNumber } from './numbers';
+import { cardNumber, survivorSum } from './numbers';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
 import type { SurvivalAction } from './terms';
@@ -12,11 +13,25 @@ const isAttacking = (r: Run, survivor: Survivor): boolean =>
 
 /** Survival points an action costs: 1, and to endure 7 less the survivor's luck (SD-15.1, SD-15.5). */
 export const survivalCost = (r: Run, survivor: Survivor, action: SurvivalAction): number =>
-  action === 'endure' ? Math.max(1, 7 - survivorNumber(r, survivor, 'luck')) : 1;
+  action === 'endure' ? total(endureCost(r, survivor)) : 1;
 
-/** Whether a survivor can pay with survival at all, for an action or for gear: no injury and no Frenzy forbids it. */
+export const endureCost = (r: Run, survivor: Survivor): Sum => ({
+  fill: (add) => {
+    add('endure', 7);
+    include(add, survivorSum(r, survivor, 'luck'), -1, { of: 'survivor', stat: 'luck' });
+  },
+  least: 1,
+});
+
+/** Why a survivor can't pay with survival at all, for an action or for gear: too little, Frenzy, an injury. */
+export function whyNotPay(r: Run, survivor: Survivor, points: number): string | null {
+  if (survivor.survival < points) return 'noSurvival';
+  if (survivor.frenzy > 0) return 'frenzy';
+  return mayNotSpend(r, survivor) ? 'injury' : null;
+}
+
 export const canPay = (r: Run, survivor: Survivor, points: number): boolean =>
-  survivor.survival >= points && survivor.frenzy === 0 && !mayNotSpend(r, survivor);
+  whyNotPay(r, survivor, points) === null;
 
 /** Whether something forbids to use survival at all, or to spend it now. */
 const mayNotSpend = (r: Run, survivor: Survivor): boolean =>
@@ -58,12 +73,14 @@ export const maySpend = (r: Run, survivor: Survivor, action: SurvivalAction): bo
 export const mayConsume = (r: Run, survivor: Survivor, keywords: readonly string[]): boolean =>
   !keywords.includes('consumable') || !forbidden(r, survivor, 'consume');
 
-/** SD-12.3, SD-13.6: may take an act, move or activate: on the board, standing and not doomed. */
-export const mayAct = (survivor: Survivor): boolean =>
-  survivor.status === 'alive' &&
-  survivor.space !== null &&
-  survivor.standsAfter === null &&
-  !isDoomed(survivor);
+/** Why not to move or activate: only on the board (SD-13.6), standing (SD-12.3) and not doomed. */
+export function whyNotAct(survivor: Survivor): string | null {
+  if (survivor.status !== 'alive' || survivor.space === null) return 'notOnBoard';
+  if (survivor.standsAfter !== null) return 'knockedDown';
+  return isDoomed(survivor) ? 'doomed' : null;
+}
+
+export const mayAct = (survivor: Survivor): boolean => whyNotAct(survivor) === null;
 
 /** Lies on the board and is not doomed: what can be used lying can be used. */
 export const liesFree = (survivor: Survivor): boolean =>

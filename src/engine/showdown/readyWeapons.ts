@@ -1,5 +1,6 @@
 import type { Option, Question } from '../kernel';
 import { cellBeside } from './affinities';
+import { attackFacts } from './attackFacts';
 import { activeGear, type Weapon } from './gearGrid';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
@@ -12,10 +13,10 @@ export const isReady = (r: Run, survivor: Survivor, weapon: Weapon): boolean =>
   canReach(r, survivor, weapon) && whyNotWield(r, survivor, weapon) === null;
 
 /** Which of these weapons to attack with, if any; null where there is none. */
-export function whichWeapon(survivor: Survivor, weapons: readonly Weapon[]): Question | null {
+export function whichWeapon(r: Run, survivor: Survivor, weapons: readonly Weapon[]): Question | null {
   if (weapons.length === 0) return null;
   const options: Option[] = weapons.map(
-    ({ id, card }): WeaponOption => ({ key: `attack:${id}`, kind: 'attack', weapon: id, card }),
+    (weapon): WeaponOption => ({ kind: 'attack', ...attackFacts(r, survivor, weapon) }),
   );
   return {
     kind: 'attackWith',

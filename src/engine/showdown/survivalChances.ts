@@ -9,13 +9,13 @@ import { spendSurvival } from './survival';
 export type Chance = Option & { kind: 'dash' | 'surge'; survivor: string };
 
 /** A dash or surge under way is resolved before another starts (SD-15.1). */
-const underWay = ({ state }: Run): boolean =>
+export const isUnderWay = ({ state }: Run): boolean =>
   state.stack.some((frame) => ['dash', 'surge'].includes((frame as { why?: string }).why ?? ''));
 
 /** Everybody's dashes and surges that are possible at this moment; the attacker of a running attack has none (SD-15.1). */
 export function survivalOptions(r: Run): Chance[] {
   const options: Chance[] = [];
-  if (underWay(r)) return options;
+  if (isUnderWay(r)) return options;
   for (const survivor of onBoard(r.state)) {
     const { id } = survivor;
     if (maySpend(r, survivor, 'dash') && canMove(r, survivor)) {

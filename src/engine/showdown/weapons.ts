@@ -19,15 +19,19 @@ export function weaponOf(r: Run, survivor: Survivor, id: string): Weapon | undef
   return activeGear(r, survivor).weapons.find((w) => w.id === id);
 }
 
-/** SD-14.1: adjacent; within reach, obstacles or not; or within range and in sight. */
-export function canReach(r: Run, survivor: Survivor, { profile, keywords }: Weapon): boolean {
+/** Why the monster is out of reach; null: adjacent, within reach, obstacles or not, or within range and in sight (SD-14.1). */
+export function whyNotReach(r: Run, survivor: Survivor, { profile, keywords }: Weapon): string | null {
   const base = monsterBase(r.state);
-  if (base === null || survivor.space === null) return false;
+  if (base === null || survivor.space === null) return 'noMonster';
   const away = monsterDistance(r, survivor);
   const range = profile.range ?? ammunitionRange(r, survivor, keywords);
-  if (range === undefined) return away >= 1 && away <= (profile.reach ?? 1);
-  return away <= range && lineOfSight(baseOf(survivor.space), base, obstacleTiles(r));
+  if (range === undefined) return away >= 1 && away <= (profile.reach ?? 1) ? null : 'outOfReach';
+  if (away > range) return 'outOfRange';
+  return lineOfSight(baseOf(survivor.space), base, obstacleTiles(r)) ? null : 'sightBlocked';
 }
+
+export const canReach = (r: Run, survivor: Survivor, weapon: Weapon): boolean =>
+  whyNotReach(r, survivor, weapon) === null;
 
 /** Ammunition is shot with a bow of the grid and flies as far as that (survivors-in-detail.md §15). */
 function ammunitionRange(r: Run, survivor: Survivor, keywords: readonly string[]): number | undefined {

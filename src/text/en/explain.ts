@@ -63,6 +63,7 @@ export const explain: ExplainWords = {
     wounds: 'Wounds',
     damage: 'Damage',
     movement: 'Movement',
+    cost: 'Survival to pay',
     roll: 'Roll',
     number: 'Number',
   },
@@ -74,6 +75,8 @@ export const explain: ExplainWords = {
   },
   beyond: (points, table) =>
     `${points} left: one roll for ${table === 'severeInjury' ? 'a severe injury' : 'brain trauma'}`,
+  onlyIf: (condition) => `only if ${condition}`,
+  notWhile: (condition) => `not while ${condition}`,
   dice: (faces) => `Dice: ${faces}`,
   act: (survivor) => `${survivor}'s act`,
   causedBy: (card) => `Because of ${card}`,

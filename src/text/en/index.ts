@@ -11,6 +11,7 @@ import { questions } from './questions';
 import { reasons } from './reasons';
 import { rejections } from './rejections';
 import { amounts, group, spans, stats, targetLine, terms, who } from './terms';
+import { wishes } from './wishes';
 
 /** English. */
 export const en: Messages = {
@@ -36,4 +37,5 @@ export const en: Messages = {
   reasons,
   explain,
   rejections,
+  wishes,
 };

@@ -20,6 +20,7 @@ export const attackBeside = verb<{ do: 'attackBeside' }, { used: string[]; attac
         if (owner === null || f.scope.gear === undefined || !mayAct(owner)) return null;
         const used = f.used ?? [];
         return whichWeapon(
+          r,
           owner,
           readyBeside(r, owner, f.scope.gear).filter(({ id }) => !used.includes(id)),
         );

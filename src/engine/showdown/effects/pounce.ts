@@ -80,7 +80,7 @@ export const pounce = verb<
         const weapons = activeGear(r, owner).weapons.filter(
           (w) => w.keywords.includes('melee') && isReady(r, owner, w),
         );
-        return whichWeapon(owner, weapons);
+        return whichWeapon(r, owner, weapons);
       },
       answer: (f, r, [option]) => {
         if (option === undefined || option.key === 'pass') return undefined;

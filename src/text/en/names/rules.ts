@@ -308,6 +308,7 @@ export const ruleNames = {
     thisAttack: 'this attack',
     location: 'this place',
     least: 'never less than that',
+    endure: 'to endure',
     die: 'die',
     modifier: 'modifier',
     wound: 'a wound',
