@@ -81,6 +81,8 @@ export interface Text {
   reason(event: AnyEvent, names: Names): ReasonLine[];
   /** A number and its parts. */
   figure(label: keyof Messages['explain']['numbers'], figure: Figure, names: Names): ReasonLine[];
+  /** What a number is called. */
+  numberName(label: keyof Messages['explain']['numbers']): string;
   /** What one contribution to a number is called. */
   part(part: Part, names: Names): string;
   question(decision: Decision, names: Names): QuestionText;
@@ -138,6 +140,7 @@ export function createText(m: Messages, { phraseOf, spaceName }: Engine): Text {
     eventLine: (event, names) => logLine(m, event, teller(names)),
     reason: (event, names) => reasonLines(m, event, teller(names)),
     figure: (label, figure, names) => figureLines(m, label, figure, teller(names)),
+    numberName: (label) => m.explain.numbers[label],
     part: (part, names) => partLabel(m, part, teller(names)),
     question: (decision, names) => questionText(m, decision, teller(names)),
     option: (option, decision, names) => optionText(m, option, decision, teller(names)),

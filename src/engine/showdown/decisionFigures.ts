@@ -22,6 +22,8 @@ export type FigureLabel =
 export interface DecisionFigure {
   /** Key of the option it belongs to; null: it is the same for all. */
   option: string | null;
+  /** Whose it is: a survivor's id, or `monster`. */
+  of: string;
   label: FigureLabel;
   figure: Figure;
 }
@@ -35,8 +37,13 @@ function ofAttack(r: Run, { key, survivor: id, weapon: with_ }: Facts): Decision
   const weapon = weaponOf(r, survivor, with_);
   if (weapon === undefined) return [];
   return [
-    { option: key, label: 'speed', figure: figure(weaponSpeed(r, survivor, weapon, null, 0)) },
-    { option: key, label: 'need', figure: figure(weaponNeed(r, survivor, weapon, 0)) },
+    {
+      option: key,
+      of: survivor.id,
+      label: 'speed',
+      figure: figure(weaponSpeed(r, survivor, weapon, null, 0)),
+    },
+    { option: key, of: survivor.id, label: 'need', figure: figure(weaponNeed(r, survivor, weapon, 0)) },
   ];
 }
 
@@ -50,9 +57,16 @@ function ofWound(r: Run, { key, card: id }: Facts): DecisionFigure[] {
   const card = hitLocationCard(r, id);
   const critical = figure(criticalNeed(r, survivor, weapon, attack));
   return [
-    { option: key, label: 'strength', figure: figure(woundStrength(r, survivor, weapon, attack, 0)) },
-    { option: key, label: 'toughness', figure: figure(toughnessAt(r, card)) },
-    ...(card.critical === undefined ? [] : [{ option: key, label: 'critical' as const, figure: critical }]),
+    {
+      option: key,
+      of: survivor.id,
+      label: 'strength',
+      figure: figure(woundStrength(r, survivor, weapon, attack, 0)),
+    },
+    { option: key, of: survivor.id, label: 'toughness', figure: figure(toughnessAt(r, card)) },
+    ...(card.critical === undefined
+      ? []
+      : [{ option: key, of: survivor.id, label: 'critical' as const, figure: critical }]),
   ];
 }
 
@@ -63,7 +77,7 @@ function ofHits(r: Run): DecisionFigure[] {
   const { target, profile, scope } = frame as FrameOf<'monsterAttack'>;
   const bonus = scope.bonus ?? { speed: 0, damage: 0 };
   const damage = figure(attackDamage(r, survivorById(r.state, target), { profile, bonus }));
-  return [{ option: null, label: 'damage', figure: damage }];
+  return [{ option: null, of: target, label: 'damage', figure: damage }];
 }
 
 /** Every number that the pending decision turns on, with its breakdown. */
@@ -79,15 +93,20 @@ export function decisionFigures(r: Run): DecisionFigure[] {
   const walks = options.find((option) => option.kind === 'space')?.survivor;
   const mover = walks === undefined ? undefined : survivorById(r.state, walks);
   if (mover !== undefined) {
-    own.unshift({ option: null, label: 'movement', figure: survivorFigure(r, mover, 'movement') });
+    own.unshift({
+      option: null,
+      of: mover.id,
+      label: 'movement',
+      figure: survivorFigure(r, mover, 'movement'),
+    });
   }
   if (options.some((option) => option.kind === 'route')) {
-    own.unshift({ option: null, label: 'movement', figure: monsterFigure(r, 'movement') });
+    own.unshift({ option: null, of: 'monster', label: 'movement', figure: monsterFigure(r, 'movement') });
   }
   if (kind === 'dodge' || kind === 'orderHits') own.unshift(...ofHits(r));
   if (kind === 'endure' && typeof about.survivor === 'string') {
     const cost = figure(endureCost(r, survivorById(r.state, about.survivor)));
-    own.unshift({ option: null, label: 'cost', figure: cost });
+    own.unshift({ option: null, of: about.survivor, label: 'cost', figure: cost });
   }
   return own;
 }

@@ -6,6 +6,7 @@ import {
   whyNotUse,
   whyNotUseTile,
 } from './activations';
+import { offered, whyNotOffered } from './aiActivations';
 import { mayConsume, whyNotAct } from './allowed';
 import type { Condition } from './cards/condition';
 import { onBoard } from './find';
@@ -28,6 +29,7 @@ export interface Verdict {
     | 'activate'
     | 'terrain'
     | 'takeUp'
+    | 'useAi'
     | 'give'
     | 'useResource'
     | SurvivalAction;
@@ -74,6 +76,10 @@ function whyNotMove(r: Run, survivor: Survivor): string | null {
   return canMove(r, survivor) ? null : 'noWay';
 }
 
+/** The condition that a reason speaks of. */
+const conditionOf = (why: string | null, { when }: { when?: Condition | undefined }) =>
+  why === 'condition' && when !== undefined ? { when } : {};
+
 /** SD-13.4: attacks, gear, terrain and weapons to be taken up, paid by the act or by a surge. */
 function activations(r: Run, survivor: Survivor): Wish[] {
   const surging = isAsked(r, 'activate', survivor);
@@ -95,28 +101,39 @@ function activations(r: Run, survivor: Survivor): Wish[] {
     ...uses.map((use): Wish => {
       const why = closed === null ? whyNotUse(r, survivor, use, payment) : none;
       const { activation, card, gear } = use;
-      const when = why === 'condition' && activation.when !== undefined ? { when: activation.when } : {};
       return {
         kind: 'activate',
         key: `use:${gear ?? card}:${activation.id}`,
         card,
         id: activation.id,
         why,
-        ...when,
+        ...conditionOf(why, activation),
       };
     }),
     ...tiles.flatMap((tile): Wish[] => {
       const activation = r.content.terrain[tile.card]?.activation;
       if (activation === undefined) return [];
       const why = none ?? whyNotUseTile(r, survivor, tile, payment);
-      const when = why === 'condition' && activation.when !== undefined ? { when: activation.when } : {};
-      return [{ kind: 'terrain', key: `terrain:${tile.id}`, card: tile.card, why, ...when }];
+      return [
+        { kind: 'terrain', key: `terrain:${tile.id}`, card: tile.card, why, ...conditionOf(why, activation) },
+      ];
     }),
     ...survivor.grid.flatMap((gear): Wish[] =>
       gear?.used.includes(LOST) === true
         ? [{ kind: 'takeUp', key: `takeUp:${gear.id}`, card: gear.card, why: none ?? spent }]
         : [],
     ),
+    ...offered(r).map(({ card, activation }): Wish => {
+      const why = none ?? spent ?? whyNotOffered(r, survivor, card, activation);
+      return {
+        kind: 'useAi',
+        key: `ai:${card}`,
+        card,
+        id: activation.id,
+        why,
+        ...conditionOf(why, activation),
+      };
+    }),
   ];
 }
 

@@ -8,6 +8,7 @@ export const wishes: Messages['wishes'] = {
   activate: (o) => `use ${o.card(o.s('card'))}: ${o.name('activation', o.s('id'))}`,
   terrain: (o) => `use ${o.card(o.s('card'))}`,
   takeUp: (o) => `take up ${o.card(o.s('card'))}`,
+  useAi: (o) => `use ${o.card(o.s('card'))}: ${o.name('activation', o.s('id'))}`,
   give: (o) => `give away ${o.card(o.s('card'))}`,
   useResource: (o) => `use ${o.card(o.s('card'))}`,
   dodge: () => 'dodge',

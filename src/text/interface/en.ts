@@ -103,7 +103,7 @@ export const en = {
     causes: 'Why it is asked',
     why: 'Why?',
     figures: 'Figures',
-    refused: (count: number) => `Not possible now: ${count}`,
+    refused: (count: number) => `Why can't I…? (${count})`,
     confirm: (chosen: number, most: number) => `Confirm ${chosen} of ${most}`,
   },
   log: {

@@ -16,9 +16,7 @@ export interface DecisionHeaderProps {
 /** Who decides, the chain of causes, and what one may ask about: figures, what is not possible, the reason. */
 export function DecisionHeader({ decision, onWhy }: DecisionHeaderProps) {
   const words = useWords().decision;
-  const figures = decision.answers.flatMap((answer) =>
-    (answer.figures ?? []).map((figure) => ({ answer, figure })),
-  );
+  const { figures } = decision;
   return (
     <header className={styles.header}>
       <span className={styles.by}>
@@ -46,10 +44,10 @@ export function DecisionHeader({ decision, onWhy }: DecisionHeaderProps) {
             align="end"
           >
             <div className={styles.figures}>
-              {figures.map(({ answer, figure }, index) => (
-                <div key={index}>
-                  <p className={styles.figureOf}>{answer.label}</p>
-                  <Breakdown title={figure.title} total={figure.total} parts={figure.parts} />
+              {figures.map(({ of, title, total, parts }) => (
+                <div key={`${of}:${title}`}>
+                  <p className={styles.figureOf}>{of}</p>
+                  <Breakdown title={title} total={total} parts={parts} />
                 </div>
               ))}
             </div>
@@ -70,7 +68,7 @@ export function DecisionHeader({ decision, onWhy }: DecisionHeaderProps) {
           >
             <ul className={styles.refusals}>
               {decision.refusals.map((refusal) => (
-                <li key={refusal.label}>
+                <li key={refusal.id}>
                   <strong>{refusal.label}</strong> {refusal.reason}{' '}
                   {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
                 </li>

@@ -12,17 +12,25 @@ export interface Answer {
   icon?: IconName | undefined;
   /** `main`: the usual one; `pass`: declines (not now, never at this window); `plain`: any other. */
   weight: 'main' | 'plain' | 'pass';
-  /** How the figures in the detail come about. */
-  figures?: readonly { title: string; total: string; parts: readonly BreakdownPart[] }[] | undefined;
   /** Chosen so far, where several are wanted. */
   chosen?: boolean | undefined;
 }
 
 /** Something one may wish for that is not legal now, and why. */
 export interface Refusal {
+  id: string;
   label: string;
   reason: string;
   rule?: string | undefined;
+}
+
+/** A number that the decision turns on, and how it comes about. */
+export interface DecisionFigure {
+  /** The answer it belongs to, or whose number it is. */
+  of: string;
+  title: string;
+  total: string;
+  parts: readonly BreakdownPart[];
 }
 
 /** What is asked. */
@@ -35,6 +43,7 @@ export interface DecisionView {
   question: string;
   answers: readonly Answer[];
   refusals: readonly Refusal[];
+  figures: readonly DecisionFigure[];
   /** Number of answers wanted; more than one shows a button to confirm. */
   pick?: { least: number; most: number } | undefined;
 }

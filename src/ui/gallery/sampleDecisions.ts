@@ -14,17 +14,6 @@ export const TIE: DecisionView = {
       detail: '5 away, runs over Erza · hits on 4+: 91 %',
       piece: PIECES.allister,
       weight: 'main',
-      figures: [
-        {
-          title: 'Hits on',
-          total: '4+',
-          parts: [
-            { label: 'Claw', value: '2+' },
-            { label: 'Allister’s evasion', value: '+1' },
-            { label: 'accuracy token', value: '+1', rule: 'SD-8.3' },
-          ],
-        },
-      ],
     },
     {
       key: 'lucy',
@@ -35,7 +24,19 @@ export const TIE: DecisionView = {
     },
     { key: 'lot', label: 'Let the dice choose', detail: 'equal chance', icon: 'die', weight: 'plain' },
   ],
-  refusals: [{ label: 'Zachary', reason: 'is knocked down and no threat.', rule: 'SD-6.9' }],
+  refusals: [{ id: 'zachary', label: 'Zachary', reason: 'is knocked down and no threat.', rule: 'SD-6.9' }],
+  figures: [
+    {
+      of: 'Allister · H17',
+      title: 'Hits on',
+      total: '4+',
+      parts: [
+        { label: 'Claw', value: '2+' },
+        { label: 'Allister’s evasion', value: '+1' },
+        { label: 'accuracy token', value: '+1', rule: 'SD-8.3' },
+      ],
+    },
+  ],
 };
 
 export const WINDOW: DecisionView = {
@@ -56,9 +57,10 @@ export const WINDOW: DecisionView = {
     { key: 'never', label: 'Never at this window', weight: 'pass' },
   ],
   refusals: [
-    { label: 'Erza encourages', reason: 'nobody is knocked down.', rule: 'SD-15.4' },
-    { label: 'Zachary dodges', reason: 'has no survival.', rule: 'SD-15.1' },
+    { id: 'erza', label: 'Erza encourages', reason: 'nobody is knocked down.', rule: 'SD-15.4' },
+    { id: 'zachary', label: 'Zachary dodges', reason: 'has no survival.', rule: 'SD-15.1' },
   ],
+  figures: [],
 };
 
 export const MANY: DecisionView = {
@@ -73,6 +75,7 @@ export const MANY: DecisionView = {
     weight: 'plain' as const,
   })),
   refusals: [],
+  figures: [],
 };
 
 export const LOG: readonly LogSection[] = [

@@ -1,11 +1,13 @@
-import type { Decision, Option, ShowdownState } from '../../engine';
+import { type Decision, decisionFigures, type Option, type ShowdownState, woundOdds } from '../../engine';
 import { CONTENT } from '../../store/content';
 import type { InterfaceWords } from '../../text/interface/en';
-import type { Answer, DecisionView } from '../decision/decision';
+import type { Answer, DecisionFigure, DecisionView } from '../decision/decision';
 import type { IconName } from '../icons/table';
 import { TEXT } from '../words/text';
 import type { Fight } from './fight';
+import { breakdown } from './figures';
 import { spaceOfOption } from './optionSpaces';
+import { refusals } from './refusals';
 import { gearIcon, monsterIcon, pieceOf, terrainIcon } from './signs';
 
 type Words = InterfaceWords['table'];
@@ -64,8 +66,15 @@ function detailOf({ steps, need, chance, dice, cost }: Facts, words: Words): str
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
-function answer(fight: Fight, decision: Decision, option: Option, words: Words): Answer {
+/** What an option carries; at a drawn hit location also what wounds there (SD-14.7). */
+function factsOf({ run }: Fight, option: Option): Option & Facts {
   const facts = option as Option & Facts;
+  const odds = option.kind === 'hitLocation' && facts.card !== undefined ? woundOdds(run, facts.card) : null;
+  return odds === null ? facts : { ...facts, ...odds };
+}
+
+function answer(fight: Fight, decision: Decision, option: Option, words: Words): Answer {
+  const facts = factsOf(fight, option);
   const piece = facts.survivor === undefined ? undefined : pieceOf(fight.state, facts.survivor);
   return {
     key: option.key,
@@ -104,6 +113,20 @@ function whose({ state }: Fight, decision: Decision, words: Words): DecisionView
   };
 }
 
+/** Every number that the decision turns on, by its answer, or by whose number it is. */
+function figuresOf({ run, names }: Fight, decision: Decision): DecisionFigure[] {
+  const teller = TEXT.teller(names);
+  return decisionFigures(run).map(({ option, of, label, figure }) => {
+    const owner = decision.options.find(({ key }) => key === option);
+    return {
+      of: owner === undefined ? teller.figure(of) : TEXT.option(owner, decision, names),
+      title: TEXT.numberName(label),
+      total: String(figure.value),
+      parts: breakdown(figure, names),
+    };
+  });
+}
+
 /** The pending question with every legal answer, what may be done at any time among them (SD-15.4). */
 export function decisionView(fight: Fight, words: Words): DecisionView | null {
   const { decision } = fight.state;
@@ -119,7 +142,8 @@ export function decisionView(fight: Fight, words: Words): DecisionView | null {
       ...ordered(decision, fight.state).map((option) => answer(fight, decision, option, words)),
       ...anyTime,
     ],
-    refusals: [],
+    refusals: refusals(fight, decision),
+    figures: figuresOf(fight, decision),
     ...(decision.max > 1 ? { pick: { least: decision.min, most: decision.max } } : {}),
   };
 }

@@ -14,7 +14,8 @@ const ASKED: DecisionView = {
     { key: 's1', label: 'Allister', detail: '5 away', weight: 'main' },
     { key: 's2', label: 'Lucy', weight: 'plain' },
   ],
-  refusals: [{ label: 'Zachary', reason: 'is knocked down.', rule: 'SD-6.9' }],
+  figures: [],
+  refusals: [{ id: 'zachary', label: 'Zachary', reason: 'is knocked down.', rule: 'SD-6.9' }],
 };
 
 function show(decision: DecisionView | null) {
@@ -77,7 +78,7 @@ describe('the decision bar', () => {
 
   it('says why something is not legal, with its rule', () => {
     show(ASKED);
-    expect(screen.getByRole('button', { name: 'Not possible now: 1' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: "Why can't I…? (1)" })).toBeInTheDocument();
     expect(screen.getByText('is knocked down.')).toBeInTheDocument();
     expect(screen.getByText('SD-6.9')).toHaveAttribute('href', '#/rules/SD-6.9');
   });

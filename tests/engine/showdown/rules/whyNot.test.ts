@@ -14,6 +14,7 @@ const KINDS = [
   'activate',
   'terrain',
   'takeUp',
+  'useAi',
   'give',
   'dash',
   'surge',
