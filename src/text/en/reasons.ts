@@ -9,6 +9,7 @@ export const reasons = {
   attacking: 'busy with its own attack',
   frenzy: 'in a frenzy',
   injury: 'an injury or a disorder forbids it',
+  disorder: 'a disorder forbids it',
   knockedDown: 'knocked down',
   noWindow: 'only between the actions of acts, at a flow, before a reaction or after a critical effect',
   underWay: 'another dash or surge is resolved first',
