@@ -54,7 +54,15 @@ export type { Edit, EditOf } from './showdown/edits/schema';
 export type { Phrase, PhraseValue } from './showdown/effects/phrase';
 export { VERB } from './showdown/effects/registry';
 export type { Verb } from './showdown/effects/verb';
-export type { AnyEvent, Figure, Part, ShowdownEvent, TargetCheck, TargetReason } from './showdown/events';
+export type {
+  AnyEvent,
+  Figure,
+  Part,
+  RouteReason,
+  ShowdownEvent,
+  TargetCheck,
+  TargetReason,
+} from './showdown/events';
 export { bareFight, begun } from './showdown/fight';
 export { showdownGame } from './showdown/game';
 export { activeGear } from './showdown/gearGrid';

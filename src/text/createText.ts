@@ -22,7 +22,8 @@ import type {
 } from '../engine';
 import { cardPartsIn } from './cardParts';
 import { effectTextIn, type PhraseOf } from './effectText';
-import { figureLines, partLabel, reasonLines } from './explain';
+import { reasonLines } from './explain';
+import { figureLines, partLabel } from './figureLines';
 import type { CardLine, CardText, LogLine, QuestionText, ReasonLine, RefusalText } from './lines';
 import { logLine } from './log';
 import type { Messages } from './messages';

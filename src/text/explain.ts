@@ -1,28 +1,12 @@
-import type { AnyEvent, Cause, Figure, Part, TargetCheck, TargetReason } from '../engine';
+import type { AnyEvent, Cause, TargetCheck, TargetReason } from '../engine';
 import { cardSayIn } from './cardSay';
 import { damageLines } from './damageLines';
+import { figureLines } from './figureLines';
 import type { ReasonLine } from './lines';
 import type { Messages } from './messages';
+import { facingLines, knockbackLines, routeLines } from './routeLines';
 import type { Teller } from './say';
 import { missing } from './words';
-
-type Number = keyof Messages['explain']['numbers'];
-
-/** What a contribution is called. */
-export function partLabel(m: Messages, { source, of, stat }: Part, t: Teller): string {
-  if (of === undefined || stat === undefined) return t.card(source);
-  return m.explain.partOf(source, t.card(source), of, t.name('stat', stat));
-}
-
-/** A number, then each thing that went into it. */
-export function figureLines(m: Messages, label: Number, { value, parts }: Figure, t: Teller): ReasonLine[] {
-  const lines: ReasonLine[] = [{ text: m.explain.number(m.explain.numbers[label], value) }];
-  for (const part of parts) {
-    const text = m.explain.part(partLabel(m, part, t), t.signed(part.by));
-    lines.push(part.rule === undefined ? { text } : { text, rule: part.rule });
-  }
-  return lines;
-}
 
 /** Terms that a survivor fails by its distance. */
 const BY_DISTANCE: readonly string[] = ['inRange', 'within', 'adjacent'];
@@ -122,8 +106,11 @@ function ownLines(m: Messages, event: AnyEvent, t: Teller): ReasonLine[] {
     case 'brainTrauma':
       return event.die === null ? [] : figureLines(m, 'roll', event.die, t);
     case 'moved':
+      return routeLines(m, event, t);
     case 'knockedBack':
-      return [{ text: event.path.map((space) => t.space(space)).join(' → '), spaces: event.path }];
+      return knockbackLines(m, event, t);
+    case 'faced':
+      return facingLines(m, event, t);
     default:
       return [];
   }

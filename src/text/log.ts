@@ -21,6 +21,7 @@ const TONES: Partial<Record<AnyEvent['type'], Tone>> = {
   numberUsed: 'quiet',
   variantApplied: 'quiet',
   nothingHappened: 'quiet',
+  stayed: 'quiet',
   damaged: 'harm',
   severeInjury: 'harm',
   brainTrauma: 'harm',

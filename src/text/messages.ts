@@ -6,6 +6,7 @@ import type {
   Group,
   MonsterStat,
   Rejection,
+  RouteReason,
   Span,
   SurvivorStat,
   TargetLine,
@@ -79,6 +80,19 @@ export interface ExplainWords {
   /** A reason, and the condition under which it would be possible. */
   onlyIf(condition: string): string;
   notWhile(condition: string): string;
+  /** Why a movement was this long and went this way. */
+  route: {
+    /** A shortest one: its length, of how many it is one, and with how many results. */
+    shortest(target: string, spaces: string): string;
+    alike(routes: number, results: number): string;
+    chosen(chooser: string, results: number): string;
+    stopped: Record<RouteReason['stopped'], string>;
+    over(names: string): string;
+    path(spaces: string): string;
+    directly(from: string, direction: string): string;
+    thrown(spaces: string, direction: string): string;
+    turned: Record<'toward' | 'away' | 'blindSpot', (target: string) => string>;
+  };
   dice(faces: string): string;
   /** Where the points of a hit went: armour or insanity, the boxes, what is left. */
   soaked(what: 'armour' | 'insanity', spent: string, left: number): string;

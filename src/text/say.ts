@@ -59,6 +59,8 @@ export interface Teller extends Say {
   /** A survivor's name, or the monster's. */
   figure(id: string): string;
   player(id: string): string;
+  /** A figure by its id, or else a card. */
+  named(id: string): string;
   /** The name of any card, by its id or by the id of a gear or tile in play. */
   card(id: string): string;
   space(space: number): string;

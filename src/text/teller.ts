@@ -46,6 +46,7 @@ export function tellerFor(m: Messages, names: Names, spaceName: (space: number) 
     ...say,
     figure: (id) => figure(id) ?? missing(`figure:${id}`),
     player: (id) => names.player(id) ?? known('seat', id) ?? missing(`player:${id}`),
+    named: (id) => figure(id) ?? card(id) ?? missing(`name:${id}`),
     card: (id) => card(id) ?? missing(`card:${id}`),
     space: spaceName,
     why: (id) => known('reason', id) ?? card(id) ?? missing(`reason:${id}`),

@@ -5,7 +5,7 @@ import type { NamedTerrain } from './cards/level';
 import type { Profile } from './cards/profile';
 import type { TargetLine } from './cards/who';
 import type { Finish } from './effects/verb';
-import type { Figure, TargetReason } from './events';
+import type { Figure, RouteReason, TargetReason } from './events';
 import type { Origin } from './gearGrid';
 import type { Scope } from './state';
 import type { BodyLocation, Moment, Token } from './terms';
@@ -97,6 +97,9 @@ export interface Calls {
     turnTo: string | null;
     turn?: 'toward' | 'blindSpot';
     grabs: boolean;
+    /** Why it goes this way, for the log. */
+    target?: string;
+    reason?: RouteReason;
     hit?: { survivor: string; how: 'passed' | 'ended' }[];
     moved?: Moved;
   };

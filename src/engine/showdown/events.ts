@@ -45,6 +45,21 @@ export interface TargetReason {
   chooser?: string;
 }
 
+/** Why a movement was this long and went this way (SD-7.1 to SD-7.8). */
+export interface RouteReason {
+  /** How far it could go at most. */
+  movement: Figure;
+  /** Why it ended where it did. */
+  stopped: 'inReach' | 'movementSpent' | 'edge' | 'impassable' | 'asFarAsWished';
+  /** Shortest routes there were, and how many differed in where they end or whom they run over. */
+  routes?: number;
+  results?: number;
+  /** Who chose among several results or directions. */
+  chooser?: string;
+  /** Whom it runs over. */
+  over?: string[];
+}
+
 /** Facts of a showdown, in the past tense, with the rule that made them happen. Words are made of them in `text/`. */
 export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'roundBegan'; round: number; controller: string | null; nominated: string | null }
@@ -60,11 +75,24 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   /** Chosen from a group, not by a Pick Target (SD-6.7). */
   | { type: 'survivorChosen'; survivor: string | null; reason: TargetReason }
   | { type: 'priorityGained'; survivor: string | null; permanent: boolean }
-  | { type: 'moved'; figure: string; path: Space[]; how: string }
+  /** `target`: a survivor or a card that it moved to or from. */
+  | { type: 'moved'; figure: string; path: Space[]; how: string; target?: string; reason?: RouteReason }
+  /** A movement of no space at all. */
+  | { type: 'stayed'; figure: string; why: 'inReach' | 'noWay'; target: string }
   | { type: 'placed'; figure: string; space: Space | null; how: string }
-  | { type: 'faced'; facing: Facing }
+  /** `target`: the survivor it turned to, from, or its back on. */
+  | { type: 'faced'; facing: Facing; target?: string; how?: 'toward' | 'away' | 'blindSpot' }
   | { type: 'collided'; survivor: string; with: string; how: 'passed' | 'ended' | 'impassable' | 'knockback' }
-  | { type: 'knockedBack'; survivor: string; path: Space[]; stopped: string }
+  | {
+      type: 'knockedBack';
+      survivor: string;
+      path: Space[];
+      stopped: string;
+      /** What it was thrown away from (a figure; null: a place), in which direction, how far at most (SD-11.9). */
+      direction: Facing;
+      from: string | null;
+      spaces: number;
+    }
   | { type: 'knockedDown'; figure: string }
   | { type: 'stood'; figure: string }
   | { type: 'monsterAttacked'; target: string; dice: number[]; need: Figure; speed: Figure; hits: number }

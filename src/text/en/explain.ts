@@ -77,6 +77,32 @@ export const explain: ExplainWords = {
     `${points} left: one roll for ${table === 'severeInjury' ? 'a severe injury' : 'brain trauma'}`,
   onlyIf: (condition) => `only if ${condition}`,
   notWhile: (condition) => `not while ${condition}`,
+  route: {
+    shortest: (target, spaces) => `A shortest way to ${target}: ${spaces}`,
+    alike: (routes, results) => {
+      if (routes === 1) return 'It is the only shortest way';
+      return results === 1
+        ? `All ${routes} shortest ways come to the same`
+        : `${routes} shortest ways, which differ in where they end or whom they run over: ${results} results`;
+    },
+    chosen: (chooser, results) => `${chooser} chose among ${results}`,
+    stopped: {
+      inReach: 'It ends as soon as the target is in reach',
+      movementSpent: 'It ends where the movement is spent',
+      edge: 'It ends at the edge of the board',
+      impassable: 'It ends before what can not be entered',
+      asFarAsWished: 'It ends where its owner wished',
+    },
+    over: (names) => `It runs over ${names}`,
+    path: (spaces) => `By ${spaces}`,
+    directly: (from, direction) => `Directly away from ${from}: ${direction}`,
+    thrown: (spaces, direction) => `${spaces} ${direction}`,
+    turned: {
+      toward: (target) => `So that ${target} is in front`,
+      away: (target) => `Directly away from ${target}`,
+      blindSpot: (target) => `So that ${target} is in the blind spot`,
+    },
+  },
   dice: (faces) => `Dice: ${faces}`,
   act: (survivor) => `${survivor}'s act`,
   causedBy: (card) => `Because of ${card}`,

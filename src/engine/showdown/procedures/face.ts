@@ -29,9 +29,10 @@ export const face: Procedure<'face'> = {
         const options = facings(f, r).map((direction) => ({ direction }));
         return options.length === 0 ? null : directionQuestion(r.state, 'chooseFacing', options, 'monster');
       },
-      answer: (_, r, [option]) => {
+      answer: (f, r, [option]) => {
         const facing = chosenDirection(option);
-        if (r.state.monster.facing !== facing) r.emit({ type: 'faced', facing, rule: 'SD-7.9' });
+        if (r.state.monster.facing !== facing)
+          r.emit({ type: 'faced', facing, target: f.survivor, how: f.how, rule: 'SD-7.9' });
         r.state.monster.facing = facing;
         return undefined;
       },

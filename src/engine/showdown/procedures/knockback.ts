@@ -136,6 +136,9 @@ export const knockback: Procedure<'knockback'> = {
         survivor: survivor.id,
         path: line.path,
         stopped: line.stopped,
+        direction: f.direction,
+        from: f.from === null ? 'monster' : null,
+        spaces: f.spaces,
         rule: line.stopped === 'edge' ? 'SD-11.7' : 'SD-11.9',
       });
       if (line.stopped !== 'impassable') return goTo('land');

@@ -29,7 +29,15 @@ export const monsterMove: Procedure<'monsterMove'> = {
       f.hit = survivorsUnder(r, f.path);
       f.moved = { spaces: f.path.length, collided: f.hit.map(({ survivor }) => survivor) };
       monster.space = f.path[f.path.length - 1] as Space;
-      r.emit({ type: 'moved', figure: 'monster', path: [...f.path], how: f.how, rule: 'SD-7.11' });
+      r.emit({
+        type: 'moved',
+        figure: 'monster',
+        path: [...f.path],
+        how: f.how,
+        ...(f.target === undefined ? {} : { target: f.target }),
+        ...(f.reason === undefined ? {} : { reason: f.reason }),
+        rule: 'SD-7.11',
+      });
       breakTiles(r, f.path);
       return f.turnTo === null ? undefined : call('face', { survivor: f.turnTo, how: f.turn ?? 'toward' });
     },

@@ -2,6 +2,7 @@ import {
   awayDirections,
   awayFromSeveral,
   baseOf,
+  cornerAfter,
   directlyAway,
   type Facing,
   type FacingBase,
@@ -10,9 +11,10 @@ import {
   straightMove,
 } from '../../board';
 import { chosenDirection, directionQuestion } from '../choices';
-import { onBoard, survivorById } from '../find';
+import type { RouteReason } from '../events';
+import { controllerSeat, onBoard, survivorById } from '../find';
 import { monsterBase, monsterImpassable } from '../grounds';
-import { monsterNumber } from '../monsterNumbers';
+import { monsterFigure, monsterNumber } from '../monsterNumbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { survivorsUnder } from '../runOver';
 import { isThreat } from '../targeting';
@@ -42,8 +44,29 @@ function directions(f: Straight, r: Run, base: FacingBase, steps: number): Facin
   );
 }
 
+interface Way {
+  direction: Facing;
+  path: Space[];
+  over: string[];
+}
+
+/** Why it goes this way, and no further (SD-7.6, SD-7.7). */
+function reasonOf(f: Straight, r: Run, all: readonly Way[], { direction, path, over }: Way): RouteReason {
+  const full = monsterFigure(r, 'movement');
+  const movement = f.spaces === null ? full : { value: f.spaces, parts: [{ source: 'card', by: f.spaces }] };
+  const { size } = r.state.monster;
+  const edge = cornerAfter(path[path.length - 1] as Space, size, direction) === null;
+  const moving = all.filter((way) => way.path.length > 0).length;
+  return {
+    movement,
+    stopped: path.length >= movement.value ? 'movementSpent' : edge ? 'edge' : 'impassable',
+    over,
+    ...(moving > 1 ? { results: moving, chooser: controllerSeat(r.state) } : {}),
+  };
+}
+
 /** Where each allowed direction leads, and whom it would run over (SD-7.2, SD-7.7). */
-function ways(f: Straight, r: Run): { direction: Facing; path: Space[]; over: string[] }[] {
+function ways(f: Straight, r: Run): Way[] {
   const base = monsterBase(r.state);
   if (base === null) return [];
   const steps = f.spaces ?? monsterNumber(r, 'movement');
@@ -66,8 +89,16 @@ export const moveStraight: Procedure<'moveStraight'> = {
           : directionQuestion(r.state, 'chooseDirection', options, 'monster');
       },
       answer: (f, r, [option]) => {
-        const way = ways(f, r).find((w) => w.direction === chosenDirection(option));
-        return call('monsterMove', { path: way?.path ?? [], how: f.how, turnTo: null, grabs: f.grabs });
+        const all = ways(f, r);
+        const way = all.find((w) => w.direction === chosenDirection(option)) as Way;
+        return call('monsterMove', {
+          path: way.path,
+          how: f.how,
+          turnTo: null,
+          grabs: f.grabs,
+          ...(f.from === null ? {} : { target: f.from }),
+          reason: reasonOf(f, r, all, way),
+        });
       },
     },
   },

@@ -1,7 +1,7 @@
 import { baseOf } from '../../board';
 import { controllerSeat } from '../find';
 import { call, type Procedure } from '../procedure';
-import { chosenPath, routeOptions } from '../routeOptions';
+import { chosenRoute, routeOptions } from '../routeOptions';
 
 /** A full move toward the nearest tile of a kind, equal ones the controller's choice; it stops on it or adjacent to it. */
 export const moveToTile: Procedure<'moveToTile'> = {
@@ -21,8 +21,14 @@ export const moveToTile: Procedure<'moveToTile'> = {
           about: { card: f.terrain },
         };
       },
-      answer: (_, __, [option]) =>
-        call('monsterMove', { path: chosenPath(option), how: 'toTile', turnTo: null, grabs: false }),
+      answer: (f, r, [option]) =>
+        call('monsterMove', {
+          ...chosenRoute(r, option),
+          target: f.terrain,
+          how: 'toTile',
+          turnTo: null,
+          grabs: false,
+        }),
     },
   },
 };

@@ -2,7 +2,7 @@ import { baseOf } from '../../board';
 import { done } from '../../kernel';
 import { controllerSeat, survivorById } from '../find';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
-import { chosenPath, type RouteOption, routeOptions } from '../routeOptions';
+import { chosenRoute, type RouteOption, reportStay, routeOptions } from '../routeOptions';
 
 function routes({ survivor, reach }: FrameOf<'moveToward'>, r: Run): RouteOption[] {
   const { space } = survivorById(r.state, survivor);
@@ -24,16 +24,21 @@ export const moveToward: Procedure<'moveToward'> = {
           about: { survivor: f.survivor },
         };
       },
-      answer: (f, _, [option]) =>
+      answer: (f, r, [option]) =>
         call('monsterMove', {
-          path: chosenPath(option),
+          ...chosenRoute(r, option),
+          target: f.survivor,
           how: 'toward',
           turnTo: f.survivor,
           turn: f.turn ?? 'toward',
           grabs: false,
         }),
     },
-    moved: (f) =>
-      f.result === null ? call('face', { survivor: f.survivor, how: f.turn ?? 'toward' }) : done(f.result),
+    moved: (f, r) => {
+      if (f.result !== null) return done(f.result);
+      const { space } = survivorById(r.state, f.survivor);
+      reportStay(r, space === null ? [] : [baseOf(space)], f.reach, f.survivor);
+      return call('face', { survivor: f.survivor, how: f.turn ?? 'toward' });
+    },
   },
 };

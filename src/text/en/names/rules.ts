@@ -310,6 +310,7 @@ export const ruleNames = {
     least: 'never less than that',
     endure: 'to endure',
     die: 'die',
+    card: 'the card',
     modifier: 'modifier',
     wound: 'a wound',
     savage: 'savage',
