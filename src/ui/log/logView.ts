@@ -15,6 +15,12 @@ export interface ReasonStep {
   rule?: string | undefined;
 }
 
+/** Spaces and survivors that are lit. */
+export interface Lights {
+  spaces: readonly number[];
+  figures: readonly string[];
+}
+
 /** One line of the log. */
 export interface LogLine {
   id: string;
@@ -28,6 +34,8 @@ export interface LogLine {
   rule?: string | undefined;
   dice?: readonly LogDie[] | undefined;
   reason?: readonly ReasonStep[] | undefined;
+  /** What its reason speaks of, to be lit while it is open: spaces and survivors. */
+  lights?: Lights | undefined;
 }
 
 /** A heading: a round or a turn. */

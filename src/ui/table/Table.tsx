@@ -32,7 +32,7 @@ import { blindSpaces, marks, monsterOnBoard, survivorsOnBoard, tilesOnBoard, way
 import { decisionView } from './decisionView';
 import { fightOf } from './fight';
 import { gearViews } from './gearViews';
-import { logSections } from './logViews';
+import { lightsOf, logSections, newestReason } from './logViews';
 import { monsterView, pileView } from './monsterView';
 import { optionAt } from './optionSpaces';
 import { survivorViews } from './survivorViews';
@@ -72,7 +72,8 @@ export function Table({ journal }: { journal: FightJournal }) {
     () => ways(fight, view.considered, words),
     [fight, view.considered, words],
   );
-  const lit = useMemo(() => marks(fight, view.considered), [fight, view.considered]);
+  const lights = useMemo(() => lightsOf(sections, view.openReason), [sections, view.openReason]);
+  const lit = useMemo(() => marks(fight, view.considered, lights), [fight, view.considered, lights]);
 
   const answer = useCallback(
     (key: string) => {
@@ -174,7 +175,7 @@ export function Table({ journal }: { journal: FightJournal }) {
           <SurvivorList
             survivors={survivors}
             openId={open}
-            lit={[]}
+            lit={lights.figures}
             onToggle={(id) => view.select(id === view.selected ? null : id)}
             gearOf={(id) => {
               const cells = gearViews(grid);
@@ -210,7 +211,10 @@ export function Table({ journal }: { journal: FightJournal }) {
             onAnswer={answer}
             onConsider={view.consider}
             onConfirm={() => undefined}
-            onWhy={() => view.show('log')}
+            onWhy={() => {
+              view.show('log');
+              view.openLine(newestReason(sections));
+            }}
           />
         }
       />

@@ -1,7 +1,8 @@
-import { blindSpot, type Option, type Space } from '../../engine';
+import { blindSpot, type Option, type ShowdownState, type Space } from '../../engine';
 import { CONTENT } from '../../store/content';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Flag, MonsterOnBoard, Route, SpaceMark, SurvivorOnBoard, TileOnBoard } from '../board/pieces';
+import type { Lights } from '../log/logView';
 import { TEXT } from '../words/text';
 import type { Fight } from './fight';
 import { spaceOfOption, spacesOfOption } from './optionSpaces';
@@ -70,11 +71,22 @@ export function tilesOnBoard({ state }: Fight): TileOnBoard[] {
   });
 }
 
-/** Every answer that has a place on the board, and the one that is considered with all its spaces. */
-export function marks({ state, names }: Fight, considered: string | null): Record<Space, SpaceMark> {
+/** What an open line of the log speaks of: its spaces, and where its survivors stand. */
+function reasonMarks({ survivors }: ShowdownState, { spaces, figures }: Lights): Record<Space, SpaceMark> {
+  const stand = survivors.flatMap(({ id, space }) => (space !== null && figures.includes(id) ? [space] : []));
+  return Object.fromEntries([...spaces, ...stand].map((space) => [space, { kind: 'reason' as const }]));
+}
+
+/** Every answer that has a place on the board, the one that is considered with all its spaces, and what a reason speaks of. */
+export function marks(
+  { state, names }: Fight,
+  considered: string | null,
+  lights: Lights,
+): Record<Space, SpaceMark> {
   const { decision } = state;
+  const reasons = reasonMarks(state, lights);
   const found: Record<Space, SpaceMark> = {};
-  if (decision === null) return found;
+  if (decision === null) return reasons;
   for (const option of decision.options) {
     const space = spaceOfOption(option, state);
     if (space === null || found[space] !== undefined) continue;
@@ -89,7 +101,7 @@ export function marks({ state, names }: Fight, considered: string | null): Recor
   for (const space of one === undefined ? [] : spacesOfOption(one, state)) {
     found[space] = { ...found[space], kind: 'considered' };
   }
-  return found;
+  return { ...reasons, ...found };
 }
 
 interface Way {

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../engine';
 import type { FightJournal } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
-import type { LogLine, LogSection } from '../log/logView';
+import type { Lights, LogLine, LogSection } from '../log/logView';
 import { TEXT } from '../words/text';
 import { type Fight, fightOf } from './fight';
 import { pieceOf } from './signs';
@@ -56,6 +56,10 @@ function line(event: AnyEvent, id: string, fight: Fight): LogLine | null {
     ...(reason.length === 0
       ? {}
       : {
+          lights: {
+            spaces: [...new Set(reason.flatMap((r) => r.spaces ?? []))],
+            figures: [...new Set(reason.flatMap((r) => r.figures ?? []))],
+          },
           reason: reason.map((r) => ({
             words: r.text,
             verdict: r.verdict ?? 'plain',
@@ -94,4 +98,19 @@ export function logSections({ entries, at }: FightJournal, words: Words): LogSec
     sections[sections.length - 1]?.lines.push(...linesOf(entry, i));
   }
   return sections;
+}
+
+const DARK: Lights = { spaces: [], figures: [] };
+
+/** What the open line speaks of: nothing if none is open. */
+export function lightsOf(sections: readonly LogSection[], openId: string | null): Lights {
+  if (openId === null) return DARK;
+  const open = sections.flatMap(({ lines }) => lines).find(({ id }) => id === openId);
+  return open?.lights ?? DARK;
+}
+
+/** The newest line that has a reason: why things stand as they do at the pending question. */
+export function newestReason(sections: readonly LogSection[]): string | null {
+  const lines = sections.flatMap((section) => section.lines);
+  return lines.findLast(({ reason }) => reason !== undefined)?.id ?? null;
 }

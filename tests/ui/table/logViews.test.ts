@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { parseSpace } from '../../../src/engine';
+import type { FightJournal } from '../../../src/store/session';
+import { en } from '../../../src/text/interface/en';
+import { marks } from '../../../src/ui/table/boardViews';
+import { fightOf } from '../../../src/ui/table/fight';
+import { lightsOf, logSections, newestReason } from '../../../src/ui/table/logViews';
+import type { TinyFight } from '../../engine/showdown/kit';
+import { tinyFight } from '../../engine/showdown/kit';
+import { quiet } from '../../engine/showdown/monster/lion';
+
+/** The log of a tiny fight, as if it had been one command. */
+const sectionsOf = ({ state, events }: TinyFight) =>
+  logSections({ entries: [{ state, events }], at: 0 } as unknown as FightJournal, en.table);
+
+const toward = () =>
+  tinyFight({ survivors: [quiet('H15'), quiet('H13')] })
+    .perform('moveToward', { survivor: 's1', reach: 1 })
+    .answer('W')
+    .end();
+
+test('SD-7.2 an open line lights its way and the survivors it speaks of', () => {
+  const t = toward();
+  const sections = sectionsOf(t);
+  const moved = sections[0]?.lines.find((line) => line.topic === 'move');
+  if (moved === undefined) throw new Error('it did not move');
+  expect(lightsOf(sections, moved.id)).toEqual({
+    spaces: ['H12', 'H13'].map(parseSpace),
+    figures: ['s2'],
+  });
+  const lit = marks(fightOf(t.state), null, lightsOf(sections, moved.id));
+  expect(lit[parseSpace('H12') as number]).toEqual({ kind: 'reason' });
+  expect(lit[t.survivor('s2').space as number]).toEqual({ kind: 'reason' });
+});
+
+test('no open line, no light', () => {
+  const sections = sectionsOf(toward());
+  expect(lightsOf(sections, null)).toEqual({ spaces: [], figures: [] });
+  expect(lightsOf(sections, 'none')).toEqual({ spaces: [], figures: [] });
+});
+
+test('"Why?" opens the newest line that has a reason', () => {
+  const sections = sectionsOf(toward());
+  const id = newestReason(sections);
+  const lines = sections.flatMap((s) => s.lines);
+  expect(lines.slice(lines.findIndex((l) => l.id === id) + 1).every((l) => l.reason === undefined)).toBe(
+    true,
+  );
+  expect(lines.find((l) => l.id === id)?.reason).toBeDefined();
+});
