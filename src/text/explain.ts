@@ -100,8 +100,6 @@ function ownLines(m: Messages, event: AnyEvent, t: Teller): ReasonLine[] {
         ...figureLines(m, 'damage', event.figure ?? { value: event.amount, parts: [] }, t),
         ...damageLines(m, event, t),
       ];
-    case 'numberUsed':
-      return figureLines(m, 'number', event.figure, t);
     case 'severeInjury':
     case 'brainTrauma':
       return event.die === null ? [] : figureLines(m, 'roll', event.die, t);

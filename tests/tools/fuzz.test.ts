@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT_PACK } from '../../src/content';
 import {
+  type AnyEvent,
   current,
+  type Decision,
   hash,
   isLoaded,
   loadContent,
@@ -11,11 +13,12 @@ import {
   showdownGame,
 } from '../../src/engine';
 import { fuzzFight } from '../../tools/fuzz/fuzzFight';
-import { countCommand, newTally, unperformed } from '../../tools/fuzz/tally';
+import { countCommand, countEvent, newTally, unperformed } from '../../tools/fuzz/tally';
 import { playFight } from '../../tools/play/playFight';
 import { random } from '../../tools/play/random';
 import { sensible } from '../../tools/play/sensible';
 import { kitSetUp, randomSetUp } from '../../tools/play/setups';
+import { unstuck } from '../../tools/play/unstuck';
 
 const content = loadContent(CONTENT_PACK);
 
@@ -94,6 +97,36 @@ describe('the tally', () => {
     expect(Object.keys(tally.questions)).toContain('dodge');
   });
 
+  it('counts reactions that happen, critical effects, lasting injuries, house rules and every kind of event', () => {
+    const tally = newTally(content);
+    const tell = (event: object) => countEvent(tally, event as AnyEvent, content);
+    expect(tally.reactions).toMatchObject({ 'strangeHand: critical': 0, 'strangeHand: failure': 0 });
+    tell({ type: 'reaction', card: 'strangeHand', on: 'failure', cancelled: true });
+    expect(tally.reactions['strangeHand: failure']).toBe(0);
+    tell({ type: 'reaction', card: 'strangeHand', on: 'failure', cancelled: false });
+    tell({ type: 'woundAttempted', card: 'strangeHand', result: 'wound' });
+    expect(tally.reactions).toMatchObject({ 'strangeHand: critical': 0, 'strangeHand: failure': 1 });
+    tell({ type: 'woundAttempted', card: 'strangeHand', result: 'critical' });
+    tell({ type: 'injuryInflicted', card: 'beastsMaw', injury: 'noJaw' });
+    expect(tally.reactions).toMatchObject({ 'strangeHand: critical': 1, 'beastsMaw: injury': 1 });
+    tell({ type: 'variantApplied', variant: 'standUp', choice: 'thisTurn' });
+    expect(tally.houseRules).toMatchObject({ 'standUp: thisTurn': 1, 'endure: true': 0 });
+    expect(tally.events).toMatchObject({ reaction: 2, woundAttempted: 2, variantApplied: 1, ended: 0 });
+  });
+
+  it('both sides of a duration, where a level deals it', () => {
+    const [lion, ...others] = CONTENT_PACK.monsters;
+    const deck = { basic: 0, advanced: 0, legendary: 1 };
+    const dealing = { ...lion!, levels: [...lion!.levels, { ...lion!.levels[0]!, id: 'dealing', deck }] };
+    const more = loadContent({ ...CONTENT_PACK, monsters: [dealing, ...others] });
+    const tally = newTally(more, [{ monster: 'whiteLion', level: 'dealing' }]);
+    expect(tally.durations).toEqual({ 'vanish: face down': 0, 'vanish: face up': 0 });
+    expect(newTally(content, [{ monster: 'whiteLion', level: '1' }]).durations).toEqual({});
+    for (const to of ['faceUp', 'discard', 'discard'])
+      countEvent(tally, { type: 'aiFinished', card: 'vanish', to } as AnyEvent, content);
+    expect(tally.durations).toEqual({ 'vanish: face down': 1, 'vanish: face up': 2 });
+  });
+
   it('counts the question and the kind of the answer', () => {
     const tally = newTally(content);
     const decision = {
@@ -151,6 +184,19 @@ describe('players of tools', () => {
       game,
     );
     expect(edits).toBeGreaterThan(0);
+  });
+
+  it('a monster that waits for ever is helped as well: the card that keeps it from drawing is discarded', () => {
+    const { state } = playFight(kitSetUp(content, 'white-lion', 1), content, sensible, 1);
+    const waits = { ...state, round: 221 };
+    waits.monster = { ...state.monster, inPlay: [{ card: 'groundFighting', counters: 0 }] };
+    const decision = { kind: 'whoActs', options: [] } as unknown as Decision;
+    const nothing = unstuck(() => ({ type: 'answer', decision: 0, keys: [] }));
+    const edit = { what: 'card', stack: 'ai', card: 'groundFighting', from: 'inPlay', to: 'discard' };
+    expect(nothing(waits, decision, () => 0, content)).toEqual({ type: 'edit', edit });
+    expect(nothing(waits, decision, () => 1, content).type).toBe('answer');
+    waits.round = 220;
+    expect(nothing(waits, decision, () => 0, content)).not.toMatchObject({ edit });
   });
 
   it('a refused command ends the fight with its reason', () => {

@@ -13,6 +13,7 @@ import {
 } from '../../src/engine';
 import { en } from '../../src/text';
 import { type Opponent, opponents } from '../play/opponent';
+import { durationsAmong, eventTypes, happeningOf, houseRules, reactionsOf } from './happenings';
 
 /** How often each thing of the content was performed. */
 export type Counts = Record<string, number>;
@@ -22,6 +23,10 @@ export interface Tally {
   /** Cards in play from the start, as often as they acted. */
   specials: Counts;
   hitLocations: Counts;
+  /** Reactions, critical effects, lasting injuries of the hit locations. */
+  reactions: Counts;
+  /** Durations, face down and face up. */
+  durations: Counts;
   terrain: Counts;
   gear: Counts;
   /** Fighting arts, disorders, abilities, weapon proficiencies. */
@@ -32,6 +37,9 @@ export interface Tally {
   /** Kinds of questions, and of answers that were given. */
   questions: Counts;
   options: Counts;
+  /** House rules at work; every kind of event. */
+  houseRules: Counts;
+  events: Counts;
   /** Corrections by hand that were taken, by kind. */
   corrections: Counts;
 }
@@ -84,10 +92,13 @@ function acting(content: Content, { monster, level }: Opponent): string[] {
 /** A tally with a nought for everything that the content has, as far as these opponents bring it. */
 export function newTally(content: Content, against: readonly Opponent[] = opponents(content)): Tally {
   const monsters = content.pack.monsters.filter((m) => against.some((o) => o.monster === m.id));
+  const aiCards = against.flatMap((o) => dealtAt(content.monsters[o.monster] as MonsterCard, o.level));
   return {
-    aiCards: noughts(against.flatMap((o) => dealtAt(content.monsters[o.monster] as MonsterCard, o.level))),
+    aiCards: noughts(aiCards),
     specials: noughts(against.flatMap((o) => acting(content, o))),
     hitLocations: noughts(monsters.flatMap((m) => m.hitLocations.map((c) => c.id))),
+    reactions: noughts(reactionsOf(monsters)),
+    durations: noughts(durationsAmong(monsters, aiCards)),
     terrain: noughts(content.pack.terrain.map((t) => t.id)),
     gear: noughts(effectsOf([...content.pack.gear, ...content.pack.armourSets])),
     traits: noughts(effectsOf(Object.values(content.traits).map(({ trait }) => trait))),
@@ -102,6 +113,8 @@ export function newTally(content: Content, against: readonly Opponent[] = oppone
       Object.keys(en.questions).filter((kind) => kind !== 'useTrigger' || hasOptional(content)),
     ),
     options: noughts(Object.keys(en.options)),
+    houseRules: noughts(houseRules),
+    events: noughts(eventTypes),
     corrections: {},
   };
 }
@@ -112,6 +125,9 @@ const count = (counts: Counts, name: string): void => {
 
 /** Counts what an event tells of. */
 export function countEvent(tally: Tally, event: AnyEvent, content: Content): void {
+  count(tally.events, event.type);
+  const happening = happeningOf(event, content);
+  if (happening !== null) count(tally[happening.section], happening.name);
   switch (event.type) {
     case 'aiFinished':
       count(tally.aiCards, event.card);

@@ -2,7 +2,7 @@ import type { Facing, Space } from '../board';
 import type { Cause, KernelEvent } from '../kernel';
 import type { TargetLine } from './cards/who';
 import type { CardInPlay, Scope } from './state';
-import type { BodyLocation, Moment, MonsterStat, SurvivalAction, SurvivorStat, Token } from './terms';
+import type { BodyLocation, Moment, SurvivalAction, SurvivorStat, Token } from './terms';
 
 /** Whose number a contribution belongs to, which, and by what rule it counts. */
 export interface PartAbout {
@@ -137,7 +137,6 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'armourGained'; survivor: string; locations: BodyLocation[]; by: number }
   | { type: 'locationHealed'; survivor: string; location: BodyLocation }
   | { type: 'artLearned'; survivor: string; art: string }
-  | { type: 'abilityGained'; survivor: string; ability: string }
   | { type: 'countersChanged'; card: CardInPlay['card']; by: number; now: number }
   | { type: 'survivalSpent'; survivor: string; action: SurvivalAction | string; cost: number }
   | { type: 'dodged'; survivor: string; location: BodyLocation }
@@ -197,7 +196,6 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
     }
   | { type: 'triggered'; moment: Moment; card: Scope['card'] }
   | { type: 'nothingHappened'; why: string }
-  | { type: 'numberUsed'; stat: MonsterStat | SurvivorStat; figure: Figure }
   /** A place whose gear can be made from now on. */
   | { type: 'unlocked'; source: string }
   | { type: 'ended'; outcome: 'victory' | 'defeat' }

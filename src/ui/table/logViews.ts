@@ -9,13 +9,7 @@ import { pieceOf } from './signs';
 type Words = InterfaceWords['table'];
 
 /** Facts that a reader of the log does not need a line for. */
-const SILENT: readonly AnyEvent['type'][] = [
-  'phaseBegan',
-  'triggered',
-  'actEnded',
-  'aiFinished',
-  'numberUsed',
-];
+const SILENT: readonly AnyEvent['type'][] = ['phaseBegan', 'triggered', 'actEnded', 'aiFinished'];
 
 const TOPICS: Partial<Record<AnyEvent['type'], LogLine['topic']>> = {
   aiDrawn: 'card',

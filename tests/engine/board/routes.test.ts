@@ -12,6 +12,7 @@ import { cell, type Figure, far, figure } from './brute/grid';
 import { everyShortestRoute, gather, type Journey, under } from './brute/routes';
 import { at, marks, spaces } from './names';
 import {
+  ALL_BOARDS,
   BASE_SIZES,
   BOARDS,
   LONG,
@@ -233,7 +234,8 @@ describe.each(BASE_SIZES)('a base of size %i against every route told one by one
       ways += ours.count;
     });
     expect(boards).toBe(BOARDS);
-    expect([outcomes, ways]).toEqual(GOLDEN[size]);
+    // With fewer boards (npm run mutate) there are fewer.
+    if (boards === ALL_BOARDS) expect([outcomes, ways]).toEqual(GOLDEN[size]);
   });
 
   test('SD-7.2 the representative is one of the shortest routes', () => {

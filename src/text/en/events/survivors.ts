@@ -34,8 +34,6 @@ export const survivorEvents = {
   disorderGained: ({ survivor, disorder }, t) =>
     `${t.figure(survivor)} gains a disorder: ${t.name('disorder', disorder)}`,
   artLearned: ({ survivor, art }, t) => `${t.figure(survivor)} learns ${t.name('fightingArt', art)}`,
-  abilityGained: ({ survivor, ability }, t) =>
-    `${t.figure(survivor)} gains an ability: ${t.name('ability', ability)}`,
   countersChanged: ({ card, by, now }, t) => `${t.card(card)}: ${t.signed(by)} token (now ${now})`,
   survivalSpent: ({ survivor, action, cost }, t) =>
     `${t.figure(survivor)} spends ${cost} survival: ${t.name('spending', action)}`,

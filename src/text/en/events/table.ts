@@ -28,7 +28,6 @@ export const tableEvents = {
     `house rule, ${t.name('variant', variant)}: ${t.name('variantChoice', choice)}`,
   triggered: ({ moment, card }, t) => `${t.card(card.id)} acts: ${t.name('moment', moment)}`,
   nothingHappened: ({ why }, t) => `nothing happens: ${t.why(why)}`,
-  numberUsed: ({ stat, figure }, t) => `${t.name('stat', stat)} ${figure.value}`,
   unlocked: ({ source }, t) => `${t.name('madeAt', source)} can be built`,
   ended: ({ outcome }, t) => t.name('outcome', outcome),
   rolled: ({ purpose, dice }, t) => `${t.name('purpose', purpose)}: ${dice.join(', ')}`,
