@@ -135,6 +135,18 @@ describe('SD-7.2 whom each route runs over', () => {
     ]);
   });
 
+  test('SD-7.2 along the first column and the first row of the board', () => {
+    const west = routes('A10', 2, 'A4', 9, { others: 'B7' });
+    expect(west.outcomes.map(short)).toEqual(['A5 over 1 on : 1']);
+    const north = routes('J1', 2, 'D1', 9, { others: 'G2' });
+    expect(north.outcomes.map(short)).toEqual(['E1 over 1 on : 1']);
+  });
+
+  test('SD-7.2 two who stand under the same base are both run over', () => {
+    const found = routes('H10', 2, 'H3', 9, { others: 'H7 I7' });
+    expect(found.outcomes.map(short)).toEqual(['H4 over 12 on : 1']);
+  });
+
   test('SD-7.2 each outcome has a route that does what it says', () => {
     const found = routes('H10', 3, 'N16', 9, { others: 'K11 L12 M13 I14' });
     for (const { path, end, over } of found.outcomes) {
@@ -166,6 +178,24 @@ describe('SD-7.8 monster-impassable terrain', () => {
       count: 1,
       outcomes: [{ end: at('A1'), path: [], over: [], endsOn: [], count: 1 }],
     });
+  });
+
+  test('SD-7.8 where it would come to stand counts as well as the way: it stops on another side', () => {
+    const found = routes('H10', 1, 'H5', 9, { blocked: marks('H6') });
+    expect(found.steps).toBe(6);
+    expect(found.outcomes.map(short)).toEqual(['G5 over  on : 4', 'I5 over  on : 4']);
+  });
+
+  test('SD-7.8 in reach already it stays, whatever is under it', () => {
+    expect(routes('H10', 1, 'H9', 9, { blocked: marks('H10') })).toMatchObject({ arrives: true, steps: 0 });
+  });
+
+  test('SD-7.8 terrain elsewhere changes nothing, in the last space of the board either', () => {
+    const plain = routes('H10', 2, 'L13', 9, { others: 'J11' });
+    for (const walls of ['A1', 'P22']) {
+      const found = routes('H10', 2, 'L13', 9, { others: 'J11', blocked: marks(walls) });
+      expect(found.outcomes).toEqual(plain.outcomes);
+    }
   });
 
   test('SD-7.8 it may walk off what it stands on, but not onto more of it', () => {

@@ -38,6 +38,17 @@ describe('SD-1.8 line of sight', () => {
     ]);
   });
 
+  test('SD-1.8 the same along a row', () => {
+    const lion = { space: at('D10'), size: 2 };
+    const other = { space: at('J10'), size: 2 };
+    expect(['G9', 'G10', 'G11', 'G12'].map((name) => lineOfSight(lion, other, [[at(name)]]))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   test('SD-1.8 spaces of a tile under either end do not block, the rest of that tile does', () => {
     const tile = spaces('H9 H8 H7');
     expect(blockedBy(one('H9'), one('H5'), [tile])).toBe(at('H8'));

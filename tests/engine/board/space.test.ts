@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   adjacentSpaces,
   baseOf,
+  basesBeside,
   COLUMNS,
   columnOf,
   covers,
@@ -85,6 +86,19 @@ describe('SD-1.4 a base', () => {
     );
     expect(places).toEqual([352, 15 * 21, 14 * 20, 13 * 19]);
     expect(fits(-1, 1)).toBe(false);
+  });
+});
+
+describe('SD-1.2 where a base stands beside a space', () => {
+  test('SD-1.2 every corner at distance 1, none diagonal, none over it', () => {
+    expect(words(basesBeside(at('H11'), 1))).toBe('H10 G11 I11 H12');
+    expect(words(basesBeside(at('H11'), 2))).toBe('G9 H9 F10 I10 F11 I11 G12 H12');
+    expect(basesBeside(at('H11'), 4)).toHaveLength(16);
+  });
+
+  test('SD-1.9 only those on the board', () => {
+    expect(words(basesBeside(at('A1'), 2))).toBe('B1 A2');
+    expect(words(basesBeside(at('P22'), 2))).toBe('O20 N21');
   });
 });
 
