@@ -6,15 +6,17 @@ export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] as number;
 }
 
-/** White Lion, level 1, four ready-made survivors in the White Lion kit, one player. */
-export function quickFight(seed: number = freshSeed()): SetUp {
+/** White Lion, four ready-made survivors in the level's kit or the White Lion kit, one player; level 1 if nothing is said. */
+export function quickFight(seed: number = freshSeed(), level = '1'): SetUp {
+  const monster = 'whiteLion';
+  const own = CONTENT.monsters[monster]?.levels.find(({ id }) => id === level)?.survivors;
   return {
-    monster: 'whiteLion',
-    level: '1',
+    monster,
+    level,
     players: ['You'],
     controller: 0,
     solo: true,
-    survivors: survivorsWithKit('white-lion'),
+    survivors: survivorsWithKit(own?.kit ?? 'white-lion'),
     variants: { placement: 'random' },
     seed,
   };

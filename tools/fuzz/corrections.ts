@@ -103,6 +103,7 @@ const MAKERS: readonly Maker[] = [
     ...{ what: 'counters', to: chance(5) },
     card: [...monster.inPlay, ...monster.injuries][0]?.card ?? 'alert',
   }),
+  (_, chance) => ({ what: 'life', to: 1 + chance(9) }),
   (_, chance, { pack }) => ({
     ...{ what: 'addTile', card: oneOf(pack.terrain, chance).id, at: someSpace(chance) },
     ...(yes(chance) ? { turned: true } : {}),

@@ -1,4 +1,4 @@
-import { counters, moveCard } from './edits/cards';
+import { counters, life, moveCard } from './edits/cards';
 import { condition, experience, gearReady, lastToWound, survivalUsed } from './edits/conditions';
 import { attribute, face, knockDown, placeFigure, standUp, tokens } from './edits/figures';
 import { addTile, removeTile } from './edits/ground';
@@ -42,6 +42,7 @@ const CORRECT: { [K in Edit['what']]: Correct<K> } = {
   injury,
   knockDown,
   lastToWound,
+  life,
   place: placeFigure,
   points,
   priority,

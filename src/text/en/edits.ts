@@ -49,6 +49,7 @@ export const edits: EditWords = {
   card: ({ card, from, to, under }, t) =>
     `${t.card(card)} from ${pile(from, t)} to ${under === true ? 'the bottom of ' : ''}${pile(to, t)}`,
   counters: ({ card, to }, t) => `${t.card(card)}: ${t.count(to, 'token')}`,
+  life: ({ to }) => `life: ${to}`,
   addTile: ({ card, at }, t) => `${t.name('terrain', card)} at ${at}`,
   removeTile: ({ tile }, t) => `${t.card(tile)} is taken away`,
   controller: ({ player }, t) => `${t.player(player)} controls the monster`,

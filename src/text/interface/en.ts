@@ -24,6 +24,7 @@ const correctionKind: Record<Edit['what'] | 'hitLocation', string> = {
   card: 'An AI card',
   hitLocation: 'A hit location card',
   counters: 'Tokens on a card',
+  life: "The monster's life",
   place: 'Where a figure stands',
   knockDown: 'Knock down',
   stand: 'Stand up',
@@ -302,6 +303,11 @@ export const en = {
   table: {
     round: (round: number) => (round === 0 ? 'set-up' : `round ${round}`),
     phase: { start: 'Start', draw: 'Draw AI', end: 'End', survivors: 'Survivors' },
+    faceUp: 'face up on the AI deck',
+    life: {
+      words: (points: number) => `Life ${points}`,
+      meaning: 'Wounds lower it instead of the AI deck; at 0 it is dead (SD-14.11)',
+    },
     monsterStands: 'standing',
     offBoard: 'off the board',
     faces: { N: 'faces north', E: 'faces east', S: 'faces south', W: 'faces west' },
@@ -378,7 +384,6 @@ export const en = {
     change: (what: string, from: number, to: number) => `${what}: ${from} → ${to}`,
     injury: (name: string) => `injury: ${name}`,
     disorder: (name: string) => `disorder: ${name}`,
-    faceUp: 'face up on the AI deck',
     art: (name: string) => `fighting art: ${name}`,
     ability: (name: string) => `ability: ${name}`,
     gearGained: (name: string) => `gear gained: ${name}`,
@@ -446,6 +451,12 @@ export const en = {
       skipPlayers: {
         label: 'Controller tile',
         help: 'Passes over players without a living survivor (SD-3.3)',
+        off: 'no',
+        on: 'yes',
+      },
+      saga: {
+        label: 'Saga',
+        help: 'This innovation is known: from level 3 on, victory may bring more (SD-18.3)',
         off: 'no',
         on: 'yes',
       },

@@ -124,6 +124,15 @@ const cardCorrections = (forms: Forms): Correction[] => [
       ];
     },
   },
+  ...(forms.state.monster.life === null
+    ? []
+    : [
+        {
+          what: 'life' as const,
+          group: 'cards' as const,
+          fields: () => [forms.number('to', 1, 99, forms.state.monster.life ?? 1)],
+        },
+      ]),
 ];
 
 /** Faces as people write them: `4 10 7`. */

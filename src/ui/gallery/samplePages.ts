@@ -16,6 +16,7 @@ export const MONSTERS: readonly MonsterChoice[] = [
           { label: 'movement', value: '6' },
           { label: 'toughness', value: '8' },
         ],
+        comes: { kit: 'white-lion', survival: 3, survivalLimit: 5, unlocked: ['dodge'] },
         decks: '7 basic and 3 advanced AI cards, 23 hit locations',
       },
       {
@@ -27,6 +28,7 @@ export const MONSTERS: readonly MonsterChoice[] = [
           { label: 'speed', value: '+1' },
           { label: 'damage', value: '+1' },
         ],
+        comes: { kit: 'white-lion', survival: 3, survivalLimit: 5, unlocked: ['dodge'] },
         decks: '10 basic and 5 advanced AI cards; Cunning',
       },
     ],

@@ -4,8 +4,10 @@ import { CONTENT } from '../../store/content';
 import { freshSeed } from '../../store/quickFight';
 import { useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
+import { coming } from '../setup/pickLevel';
 import { Setup } from '../setup/Setup';
 import type {
+  Coming,
   GearChoice,
   MonsterChoice,
   SetupDraft,
@@ -25,19 +27,23 @@ type Words = InterfaceWords['table'];
 const gridOfKit = (kit: string, survivor: number): readonly (string | null)[] =>
   CONTENT.kits[kit]?.grids[survivor] ?? Array<null>(9).fill(null);
 
-const DEFAULT_KIT = 'white-lion';
+/** How survivors come where the level does not say. */
+const USUAL: Coming = {
+  kit: 'white-lion',
+  survival: 3,
+  survivalLimit: 5,
+  unlocked: ['dodge', 'encourage', 'dash', 'surge'],
+};
 
-function readySurvivor(index: number): SurvivorDraft | null {
+const comingTo = ({ monster, level }: Pick<SetupDraft, 'monster' | 'level'>): Coming =>
+  CONTENT.monsters[monster]?.levels.find(({ id }) => id === level)?.survivors ?? USUAL;
+
+function readySurvivor(index: number, comes = USUAL): SurvivorDraft | null {
   const ready = CONTENT.pack.survivors[index];
   if (ready === undefined || index > 3) return null;
-  return {
-    name: ready.name,
-    piece: signOf(ready.name, index),
-    player: 0,
-    kit: DEFAULT_KIT,
-    grid: gridOfKit(DEFAULT_KIT, index),
-    sheet: emptySheet(),
-  };
+  const grid = gridOfKit(comes.kit, index);
+  const bare = { name: ready.name, piece: signOf(ready.name, index), player: 0, kit: comes.kit, grid };
+  return coming({ ...bare, sheet: emptySheet() }, comes, grid);
 }
 
 function firstDraft(): SetupDraft {
@@ -47,7 +53,7 @@ function firstDraft(): SetupDraft {
     level: monster?.levels[0]?.id ?? '',
     solo: true,
     players: ['Player 1', 'Player 2'],
-    survivors: [0, 1, 2, 3].map(readySurvivor).filter((s) => s !== null),
+    survivors: [0, 1, 2, 3].map((index) => readySurvivor(index)).filter((s) => s !== null),
     variants: {
       placement: 'random',
       ties: 'ask',
@@ -56,9 +62,10 @@ function firstDraft(): SetupDraft {
       standUp: 'next',
       endure: 'off',
       skipPlayers: 'off',
+      saga: 'off',
     },
-    survivalLimit: '5',
-    unlocked: ['dodge', 'encourage', 'dash', 'surge'],
+    survivalLimit: String(USUAL.survivalLimit),
+    unlocked: USUAL.unlocked,
     dice: 'program',
     seed: '',
   };
@@ -81,6 +88,7 @@ function monsterChoices(words: Words): MonsterChoice[] {
         label: words.stats[stat as keyof Words['stats']].name,
         value: String(value),
       })),
+      comes: comingTo({ monster: monster.id, level: level.id }),
       decks: decksOf(monster, level, words),
     })),
   }));
@@ -107,7 +115,7 @@ function variantChoices({ variants }: Words): VariantChoice[] {
 
 /** The form as the engine's set-up. */
 function setUpOf(draft: SetupDraft): SetUp {
-  const { endure, skipPlayers, ...named } = draft.variants;
+  const { saga, endure, skipPlayers, ...named } = draft.variants;
   const seed = Number.parseInt(draft.seed, 10);
   return {
     monster: draft.monster,
@@ -124,6 +132,7 @@ function setUpOf(draft: SetupDraft): SetUp {
     variants: { ...(named as Partial<Variants>), endure: endure === 'on', skipPlayers: skipPlayers === 'on' },
     survivalLimit: Math.max(1, Math.trunc(Number(draft.survivalLimit)) || 1),
     unlocked: draft.unlocked,
+    innovations: saga === 'on' ? ['saga'] : [],
     seed: Number.isFinite(seed) ? seed : freshSeed(),
     dice: draft.dice === 'own' ? 'typed' : 'seeded',
   };
@@ -147,7 +156,7 @@ export function SetupScreen() {
       gear={gearChoices(words)}
       sheetChoices={CHOICES}
       variants={variantChoices(words)}
-      nextSurvivor={readySurvivor(draft.survivors.length)}
+      nextSurvivor={readySurvivor(draft.survivors.length, comingTo(draft))}
       problem={problem === null ? null : words.setupProblem(problem)}
       onStart={() => {
         if (start(setUpOf(draft))) goTo('fight');

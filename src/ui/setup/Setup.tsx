@@ -7,6 +7,7 @@ import { useWords } from '../words/useWords';
 import { GearPicker } from './GearPicker';
 import { MonsterPicker } from './MonsterPicker';
 import { Players } from './Players';
+import { pickLevel } from './pickLevel';
 import styles from './Setup.module.css';
 import { Sheet } from './Sheet';
 import { SurvivalRules } from './SurvivalRules';
@@ -75,7 +76,7 @@ export function Setup(props: SetupProps) {
             monsters={props.monsters}
             monster={draft.monster}
             level={draft.level}
-            onPick={(monster, level) => change({ monster, level })}
+            onPick={(...picked) => onChange(pickLevel(draft, props.monsters, props.gridOfKit, picked))}
           />
         </section>
         <section className={styles.block} aria-labelledby="setup-survivors">

@@ -33,6 +33,14 @@ export interface SetupDraft {
   seed: string;
 }
 
+/** How survivors come to a level if nothing else is chosen. */
+export interface Coming {
+  kit: string;
+  survival: number;
+  survivalLimit: number;
+  unlocked: readonly SurvivalAction[];
+}
+
 /** A monster to fight, with what its levels bring. */
 export interface MonsterChoice {
   id: string;
@@ -43,6 +51,7 @@ export interface MonsterChoice {
     label: string;
     /** Figures that matter, such as movement 6, toughness 8. */
     figures: readonly { label: string; value: string }[];
+    comes: Coming;
     /** Decks in words, such as "7 basic, 3 advanced". */
     decks: string;
   }[];

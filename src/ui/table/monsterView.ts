@@ -5,6 +5,7 @@ import type { CardView } from '../cards/cardView';
 import type { Deck } from '../cards/DeckPile';
 import type { MonsterView } from '../monsterPanel/monster';
 import type { Stat } from '../primitives/StatChip';
+import type { Condition } from '../survivors/survivor';
 import { TEXT } from '../words/text';
 import { cardView } from './cardViews';
 import type { Fight } from './fight';
@@ -71,6 +72,14 @@ function hitLocationView(monster: string, id: string): CardView | null {
 
 const known = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
 
+/** Points that wounds lower instead of the AI deck. */
+const lifeOf = (points: number, words: Words): Condition => ({
+  id: 'life',
+  words: words.life.words(points),
+  tone: 'plain',
+  meaning: words.life.meaning,
+});
+
 /** The monster control panel of this moment. */
 export function monsterView(fight: Fight, words: Words): MonsterView {
   const { monster } = fight.state;
@@ -107,7 +116,7 @@ export function monsterView(fight: Fight, words: Words): MonsterView {
             { card: cardView({ kind: 'basicAction', card: content }, 'basicAction') },
             { card: cardView({ kind: 'showdown', card: showdownPage(content, monster.level) }) },
           ],
-    conditions: [],
+    conditions: monster.life === null ? [] : [lifeOf(monster.life, words)],
   };
 }
 

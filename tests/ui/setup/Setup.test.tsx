@@ -59,7 +59,16 @@ function Sample({ first, onDraft, onStart }: SampleProps) {
           id: 'whiteLion',
           name: 'White Lion',
           icon: 'lion',
-          levels: ['1', '2'].map((id) => ({ id, label: id, figures: [], decks: '' })),
+          levels: ['1', '2', 'prologue'].map((id) => ({
+            id,
+            label: id,
+            figures: [],
+            comes:
+              id === 'prologue'
+                ? { kit: 'starting', survival: 1, survivalLimit: 1, unlocked: ['dodge'] }
+                : { kit: 'white-lion', survival: 3, survivalLimit: 5, unlocked: ['dodge', 'dash'] },
+            decks: '',
+          })),
         },
       ]}
       kits={[
@@ -103,6 +112,23 @@ describe('the set-up of a showdown', () => {
     const { user, latest } = show();
     await user.click(within(screen.getByRole('group', { name: 'Level' })).getByRole('radio', { name: '2' }));
     expect(latest.draft.level).toBe('2');
+  });
+
+  it('a level to which survivors come in a way of their own fills the form so, and leaving it brings back the usual', async () => {
+    const { user, latest } = show();
+    const levels = within(screen.getByRole('group', { name: 'Level' }));
+    await user.click(levels.getByRole('radio', { name: '2' }));
+    expect(latest.draft.survivors[0]?.grid).toEqual(['stone']);
+    await user.click(levels.getByRole('radio', { name: 'prologue' }));
+    expect(latest.draft).toMatchObject({ survivalLimit: '1', unlocked: ['dodge'] });
+    expect(latest.draft.survivors[0]).toMatchObject({
+      kit: 'starting',
+      grid: ['first of starting'],
+      sheet: { numbers: { survival: '1' } },
+    });
+    await user.click(levels.getByRole('radio', { name: '1' }));
+    expect(latest.draft).toMatchObject({ survivalLimit: '5', unlocked: ['dodge', 'dash'] });
+    expect(latest.draft.survivors[0]).toMatchObject({ kit: 'white-lion', grid: ['first of white-lion'] });
   });
 
   it('fills the grid from the chosen kit', async () => {

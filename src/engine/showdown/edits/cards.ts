@@ -70,3 +70,10 @@ export function counters(r: Run, { card, to }: EditOf<'counters'>): string | nul
   found.counters = to;
   return null;
 }
+
+/** Life that is left (survivors-in-detail.md §6). */
+export function life(r: Run, { to }: EditOf<'life'>): string | null {
+  if (r.state.monster.life === null) return 'this monster has no life but its cards';
+  r.state.monster.life = to;
+  return null;
+}

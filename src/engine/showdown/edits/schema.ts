@@ -106,6 +106,8 @@ export const Edit = z.discriminatedUnion('what', [
     under: z.optional(z.literal(true)),
   }),
   z.strictObject({ what: z.literal('counters'), card: z.string(), to: Count }),
+  /** What is left of a monster with life. */
+  z.strictObject({ what: z.literal('life'), to: z.int().check(z.minimum(1), z.maximum(99)) }),
 
   // the board
   z.strictObject({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Monster } from '../../../../src/engine/showdown/cards/monster';
+import { edit } from '../../../../src/engine/showdown/edit';
 import { dealtOf, levelOf } from '../../../../src/engine/showdown/levels';
 import { prepare, type SetUp } from '../../../../src/engine/showdown/setup';
 import { CONTENT, type Table, tinyFight } from '../kit';
@@ -373,6 +374,15 @@ describe('survivors-in-detail.md §6 Life', () => {
     expect(fight.state.outcome).toBe('victory');
     expect(fight.monster.life).toBe(0);
     expect(fight.monster.ai.deck.length).toBeGreaterThan(0);
+  });
+
+  test('it can be corrected by hand; a monster without life has none to correct', () => {
+    const asked = (fight: ReturnType<typeof alive>) => fight.perform('act', { survivor: 's1' });
+    expect(asked(alive(5)).edit({ what: 'life', to: 2 }).monster.life).toBe(2);
+    const { state } = tinyFight({ survivors: [quiet('H13')] });
+    const run = { state, content: CONTENT, emit: () => undefined };
+    expect(edit(run, { what: 'life', to: 2 })).toContain('no life');
+    expect(state.monster.life).toBeNull();
   });
 
   test('SD-5.13 healing brings it back, up to where it began', () => {
