@@ -8,7 +8,7 @@ import type { ShowdownState } from './state';
 import { LOCATIONS } from './terms';
 
 /** Movements under way, in which figures overlap until the collisions are dealt with (SD-11.3, SD-11.5). */
-const MOVING = ['monsterMove', 'knockback'];
+const MOVING = ['runOver', 'monsterMove', 'knockback'];
 
 const tally = (cards: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
