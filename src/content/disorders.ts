@@ -28,8 +28,8 @@ export const DISORDERS: readonly Trait[] = [
       { what: 'attack', when: { is: 'monsterKnockedDown' } },
     ],
   },
-  { id: 'hyperactive' },
-  { id: 'immortal' },
+  { id: 'hyperactive', rules: ['mustMove'], reading: 'house' },
+  { id: 'immortal', rules: ['harmToBrain'], forbids: [{ what: 'survival', when: INSANE }] },
   { id: 'monsterPanic', modifiers: [{ stat: 'intimidated', by: 1 }] },
   {
     id: 'prey',

@@ -42,6 +42,13 @@ const ARTS: readonly Trait[] = [
   },
   { id: 'comboMaster', triggers: onPerfectHit({ do: 'extraDie' }) },
   { id: 'crazed', triggers: onPerfectHit({ do: 'points', who: 'owner', what: 'insanity', by: 1 }) },
+  { id: 'crossarmBlock', rules: ['oneHitToArms'] },
+  {
+    id: 'doubleDash',
+    activations: [
+      { id: 'dashAgain', cost: 'activation', once: 'round', inAct: true, do: [{ do: 'gainMovement' }] },
+    ],
+  },
   { id: 'extraSense', modifiers: [{ stat: 'dodges', by: 1 }] },
   {
     id: 'lastManStanding',
@@ -107,6 +114,7 @@ const ARTS: readonly Trait[] = [
       },
     ],
   },
+  { id: 'strategist', rules: ['extraTerrain'], reading: 'house' },
   { id: 'thrillSeeker', modifiers: [{ stat: 'survivalGain', by: 1 }] },
   {
     id: 'timelessEye',
@@ -119,6 +127,7 @@ const ARTS: readonly Trait[] = [
     ],
   },
   { id: 'tough', modifiers: [{ stat: 'severeRoll', by: 1 }] },
+  { id: 'tumble', rules: ['tumbles'] },
   { id: 'unconsciousFighter', modifiers: [{ stat: 'bleedingLimit', by: 2 }] },
 ];
 
@@ -139,6 +148,34 @@ const SECRET: readonly Trait[] = [
     id: 'legendaryLungs',
     secret: true,
     triggers: [{ on: 'hit', do: [{ do: 'extraDie', each: 'hit' }] }],
+  },
+  {
+    id: 'redFist',
+    secret: true,
+    triggers: [
+      {
+        on: 'showdownStart',
+        do: [{ do: 'forEach', of: { among: 'survivor' }, effects: [token('each', 'strength')] }],
+      },
+    ],
+    rules: ['strengthPays'],
+    reading: 'house',
+  },
+  {
+    id: 'synchronizedStrike',
+    secret: true,
+    triggers: [
+      {
+        on: 'attackDeclared',
+        when: { is: 'helpedFromOpposite', who: 'owner' },
+        once: 'round',
+        optional: true,
+        do: [
+          { do: 'attackBonus', token: 'accuracy', by: 1 },
+          { do: 'attackBonus', token: 'strength', by: 1 },
+        ],
+      },
+    ],
   },
   {
     id: 'zeroPresence',

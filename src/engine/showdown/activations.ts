@@ -82,6 +82,7 @@ export function whyNotUse(r: Run, survivor: Survivor, active: ActiveActivation, 
   const lying = activation.lying === true && liesFree(survivor);
   const unable = lying ? null : whyNotAct(survivor);
   if (unable !== null) return unable;
+  if (activation.inAct === true && why === 'surge') return 'ownActOnly';
   const unpaid = whyNotAfford(r, why, activation.cost);
   if (unpaid !== null) return unpaid;
   if (!mayConsume(r, survivor, r.content.gear[card]?.keywords ?? [])) return 'injury';

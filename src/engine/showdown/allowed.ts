@@ -25,13 +25,21 @@ export const endureCost = (r: Run, survivor: Survivor): Sum => ({
 
 /** Why a survivor can't pay with survival at all, for an action or for gear: too little, Frenzy, an injury. */
 export function whyNotPay(r: Run, survivor: Survivor, points: number): string | null {
-  if (survivor.survival < points) return 'noSurvival';
+  if (payable(r, survivor) < points) return 'noSurvival';
   if (survivor.frenzy > 0) return 'frenzy';
   return mayNotSpend(r, survivor) ? 'injury' : null;
 }
 
 export const canPay = (r: Run, survivor: Survivor, points: number): boolean =>
   whyNotPay(r, survivor, points) === null;
+
+/** What can be paid with: survival, and strength tokens if somebody in the fight knows how (Red Fist, gear-and-resources.md §16). */
+function payable(r: Run, survivor: Survivor): number {
+  const fist = r.state.survivors.some(
+    (s) => s.status === 'alive' && activeGear(r, s).rules.has('strengthPays'),
+  );
+  return survivor.survival + (fist ? Math.max(0, survivor.tokens.strength ?? 0) : 0);
+}
 
 /** Whether something forbids to use survival at all, or to spend it now. */
 const mayNotSpend = (r: Run, survivor: Survivor): boolean =>
@@ -57,7 +65,7 @@ export function whyNotSpend(r: Run, survivor: Survivor, action: SurvivalAction):
   if (survivor.status !== 'alive' || survivor.space === null) return 'notOnBoard';
   if (!unlocked(r, action)) return 'locked';
   if (usedUp(r, survivor, action)) return 'usedThisRound';
-  if (survivor.survival < survivalCost(r, survivor, action)) return 'noSurvival';
+  if (payable(r, survivor) < survivalCost(r, survivor, action)) return 'noSurvival';
   if (isDoomed(survivor)) return 'doomed';
   if (isAttacking(r, survivor)) return 'attacking';
   if (survivor.frenzy > 0) return 'frenzy';

@@ -104,7 +104,7 @@ export interface Calls {
     moved?: Moved;
   };
   /** Collisions with the monster, one after another, in this order. */
-  runOver: { hit: { survivor: string; how: 'passed' | 'ended' }[]; grabs: boolean };
+  runOver: { hit: { survivor: string; how: 'passed' | 'ended' }[]; path: Space[]; grabs: boolean };
   /** Puts the monster straight on a space (SD-1.10), onto survivors too (SD-11.10). */
   placeMonster: { space: Space; how: string };
   /** A monster's attack on one target in reach (SD-8). Gives back how many hits there were and how often damage was dealt. */
@@ -155,7 +155,13 @@ export interface Calls {
   knockDownMonster: object;
   bleed: { survivor: string; tokens: number };
   killSurvivor: { survivor: string; why: string };
-  collide: { survivor: string; with: string; how: 'passed' | 'ended' | 'impassable' | 'knockback' };
+  /** `path`: the spaces over which a figure came; absent for a wall. Gives back whether the survivor got out of the way. */
+  collide: {
+    survivor: string;
+    with: string;
+    how: 'passed' | 'ended' | 'impassable' | 'knockback';
+    path?: Space[];
+  };
   /** `from`: the source's space; null: the monster (SD-11.9). */
   knockback: {
     survivor: string;
@@ -165,6 +171,7 @@ export interface Calls {
     /** Without collision with survivors. */
     soft?: boolean;
     crossed?: string[];
+    path?: Space[];
     hit?: string[];
   };
   grab: { survivor: string };

@@ -6,6 +6,7 @@ import type { Condition } from './cards/condition';
 import { aiCard, runningAttack } from './find';
 import { activeGear } from './gearGrid';
 import { monsterBase, tileAt, tilesBeside } from './grounds';
+import { helpedFromOpposite } from './opposite';
 import type { Run } from './procedure';
 import { runningWeapon } from './runningWeapon';
 import { survivorFor } from './scope';
@@ -89,6 +90,10 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
     }
     case 'injured':
       return survivorFor(r, condition.who, scope)?.injuries.includes(condition.injury) === true;
+    case 'helpedFromOpposite': {
+      const survivor = survivorFor(r, condition.who, scope);
+      return survivor !== null && helpedFromOpposite(r, survivor);
+    }
     case 'alone': {
       const survivor = survivorFor(r, condition.who, scope);
       return survivor !== null && r.state.survivors.every((s) => s === survivor || s.status !== 'alive');

@@ -100,6 +100,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'guarded'; survivor: string; hits: number; deflects: boolean }
   | { type: 'hitsIgnored'; survivor: string; count: number; source: string }
   | { type: 'hitsRolled'; survivor: string; locations: BodyLocation[] }
+  | { type: 'hitMoved'; survivor: string; from: BodyLocation; to: BodyLocation }
   | {
       type: 'damaged';
       survivor: string;

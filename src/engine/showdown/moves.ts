@@ -1,6 +1,7 @@
 import { adjacentSpaces, baseOf, type Reach, reachable, type Space, spaceName } from '../board';
 import type { Option } from '../kernel';
 import { mayAct } from './allowed';
+import { activeGear } from './gearGrid';
 import { isFree, occupied } from './grounds';
 import { survivorNumber } from './numbers';
 import type { Run } from './procedure';
@@ -34,3 +35,7 @@ export function canMove(r: Run, survivor: Survivor): boolean {
   if (space === null || !mayAct(survivor)) return false;
   return adjacentSpaces(baseOf(space)).some((beside) => isFree(r, beside, space));
 }
+
+/** Hyperactive (gear-and-resources.md §17): has not moved in this round, has to, and can. */
+export const mustMove = (r: Run, survivor: Survivor): boolean =>
+  !survivor.moved && activeGear(r, survivor).rules.has('mustMove') && canMove(r, survivor);

@@ -109,6 +109,7 @@ function newSurvivor(
     resources: [],
     survivalUsed: [],
     acted: false,
+    moved: false,
     hiddenBy: [],
     doomedBy: [],
     ignoresInjury: false,

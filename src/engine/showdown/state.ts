@@ -99,6 +99,8 @@ export interface Survivor {
   /** Survival actions already used this round (SD-15.1). */
   survivalUsed: SurvivalAction[];
   acted: boolean;
+  /** Whether it has moved by itself in this round. */
+  moved: boolean;
   /** Sources that make this survivor "not a threat" (SD-6.9), such as a terrain tile or gear card id. */
   hiddenBy: string[];
   /** Cards that doom this survivor until their actions are done. */

@@ -170,6 +170,7 @@ const survivor = object<Survivor>({
   resources: texts,
   survivalUsed: z.array(survivalAction),
   acted: yes,
+  moved: yes,
   hiddenBy: texts,
   doomedBy: texts,
   ignoresInjury: yes,

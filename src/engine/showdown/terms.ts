@@ -56,7 +56,16 @@ export const CARD_NUMBERS = [
 export type CardNumber = (typeof CARD_NUMBERS)[number];
 
 /** Rules that a survivor's card changes where no number, moment or ban can say it. */
-export const RULES = ['alwaysThreat', 'alwaysInBlindSpot'] as const;
+export const RULES = [
+  'alwaysThreat',
+  'alwaysInBlindSpot',
+  'oneHitToArms',
+  'tumbles',
+  'harmToBrain',
+  'mustMove',
+  'extraTerrain',
+  'strengthPays',
+] as const;
 export type Rule = (typeof RULES)[number];
 
 /**

@@ -35,6 +35,8 @@ export const conditions: ConditionWords = {
   marksBelow: ({ mark, n }, c) => `there were fewer than ${n} here: ${c.name('mark', mark)}`,
   carries: ({ who, keyword }, c) => `${c.who(who)} carries gear that is ${c.name('keyword', keyword)}`,
   injured: ({ who, injury }, c) => `${c.who(who)} has the injury ${c.name('injury', injury)}`,
+  helpedFromOpposite: ({ who }, c) =>
+    `another survivor stands adjacent to the monster opposite to ${c.who(who)}`,
   alone: ({ who }, c) => `${c.who(who)} is the last one alive`,
   attacksFromBlindSpot: ({ who }, c) => `${c.who(who)} attacks from the blind spot`,
   attackedWithThis: () => 'the attack is made with this card',

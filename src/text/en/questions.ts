@@ -83,6 +83,10 @@ export const questions = {
   },
   discardMood: { label: 'mood', title: () => 'Which mood is discarded?' },
   bandage: { label: 'bandage', title: () => 'Whose bleeding tokens are removed?' },
+  hitToArms: {
+    label: 'which hit goes to the arms',
+    title: (q) => `Which hit does ${q.figure(q.about.s('survivor'))} take at the arms instead?`,
+  },
   softenKnockback: {
     label: 'landing',
     title: (q) => `${q.figure(q.about.s('survivor'))} is knocked back: where does it end?`,

@@ -3,6 +3,7 @@ export const reasons = {
   // survival (SD-15.1)
   notOnBoard: 'not on the board',
   locked: 'not unlocked in this showdown',
+  ownActOnly: 'only in an act of its own',
   usedThisRound: 'already used this round',
   noSurvival: 'no survival left',
   doomed: 'doomed',

@@ -42,6 +42,8 @@ export const Condition = z.discriminatedUnion('is', [
   /** Gear of this survivor has this keyword. */
   z.strictObject({ is: z.literal('carries'), who: Who, keyword: z.string() }),
   z.strictObject({ is: z.literal('injured'), who: Who, injury: z.string() }),
+  /** Another survivor stands adjacent to the monster on the side opposite to this one's. */
+  z.strictObject({ is: z.literal('helpedFromOpposite'), who: Who }),
   /** Nobody else in the fight is alive. */
   z.strictObject({ is: z.literal('alone'), who: Who }),
   /** Attacking now, this survivor would do so from the blind spot (SD-14.3). */

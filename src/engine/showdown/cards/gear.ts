@@ -38,6 +38,8 @@ export const Activation = z.strictObject({
   inReach: z.optional(z.enum(['this', 'beside'])),
   do: EffectList,
   once: z.optional(z.enum(['showdown', 'round'])),
+  /** Only in one's own act, not with a surge. */
+  inAct: z.optional(z.literal(true)),
 });
 export type Activation = z.infer<typeof Activation>;
 

@@ -5,7 +5,7 @@ import { type Effect, EffectList } from '../cards/effect';
 import { Who } from '../cards/who';
 import { call } from '../procedure';
 import { survivorFor } from '../scope';
-import { changePoints } from '../stats';
+import { paySurvival } from '../survival';
 import { verb } from './verb';
 
 interface May {
@@ -47,7 +47,7 @@ export const may = verb<May, { used: boolean }>({
         const survivor = survivorFor(r, f.effect.who, f.scope);
         if (option?.key !== 'use' || survivor === null) return undefined;
         f.used = true;
-        if (f.effect.survival !== undefined) changePoints(r, survivor, 'survival', -f.effect.survival);
+        if (f.effect.survival !== undefined) paySurvival(r, survivor, f.effect.survival);
         return call('perform', { effects: f.effect.effects, scope: f.scope });
       },
     },

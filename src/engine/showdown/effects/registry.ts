@@ -40,6 +40,7 @@ import { flow } from './flow';
 import { forEach } from './forEach';
 import { frenzy } from './frenzy';
 import { gainGear } from './gainGear';
+import { gainMovement } from './gainMovement';
 import { gainResource } from './gainResource';
 import { grab } from './grab';
 import { heal } from './heal';
@@ -137,6 +138,7 @@ export const VERBS: readonly Verb[] = [
   forEach,
   frenzy,
   gainGear,
+  gainMovement,
   gainResource,
   grab,
   heal,

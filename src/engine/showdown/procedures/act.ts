@@ -3,7 +3,7 @@ import { done, goTo, type Option, type Question } from '../../kernel';
 import { activationOptions, besideSurvivor, canGoOn } from '../activations';
 import { mayAct } from '../allowed';
 import { onBoard, survivorById } from '../find';
-import { type MoveOption, moveOptions } from '../moves';
+import { type MoveOption, moveOptions, mustMove } from '../moves';
 import { survivorNumber } from '../numbers';
 import { call, type Procedure, type Run } from '../procedure';
 import { forgetSpan } from '../spans';
@@ -50,7 +50,7 @@ function walks(r: Run, survivor: Survivor, { movement, steps }: Act): MoveOption
 /** Begins the movement, or goes on with it. */
 function walk(r: Run, survivor: Survivor, left: Act, { space, steps }: MoveOption) {
   const before = left.movement > 0 ? survivorNumber(r, survivor, 'movement') : left.steps;
-  left.movement = 0;
+  left.movement -= 1;
   left.steps = wayMatters(r, survivor) ? before - steps : 0;
   return call('survivorMove', { survivor: survivor.id, why: 'act', to: space });
 }
@@ -83,7 +83,7 @@ export const act: Procedure<'act'> = {
             ...activations,
             ...(mayAct(survivor) ? gifts(r, survivor) : []),
             ...survivalOptions(r),
-            { key: 'endAct', kind: 'endAct' },
+            ...(left.movement > 0 && mustMove(r, survivor) ? [] : [{ key: 'endAct', kind: 'endAct' }]),
           ],
           about: { survivor: survivor.id, movement: left.movement, activation: left.activation },
         };

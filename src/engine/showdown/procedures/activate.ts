@@ -6,7 +6,7 @@ import { gearById, survivorById } from '../find';
 import { activeGear } from '../gearGrid';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Scope } from '../state';
-import { changePoints } from '../stats';
+import { paySurvival } from '../survival';
 import { LOST } from '../weapons';
 
 type Activate = FrameOf<'activate'>;
@@ -22,7 +22,7 @@ function performGear(f: Activate, r: Run, what: Extract<ActivationChoice, { what
   );
   if (found === undefined) return done();
   const { activation } = found;
-  if (activation.survival !== undefined) changePoints(r, survivor, 'survival', -activation.survival);
+  if (activation.survival !== undefined) paySurvival(r, survivor, activation.survival);
   markActivation(survivor, found);
   const scope: Scope = {
     card: { kind: found.from === 'set' ? 'gear' : found.from, id: what.card },

@@ -1,7 +1,9 @@
-import { done } from '../../kernel';
+import { done, goTo } from '../../kernel';
 import { survivorById } from '../find';
+import { activeGear } from '../gearGrid';
 import { call, type Procedure } from '../procedure';
 import type { Wear } from '../state';
+import { INSANE } from '../terms';
 
 /** Where the points of one hit go: armour, light box, heavy box, and what is left (SD-9.1, SD-9.4). */
 function spendDamage(
@@ -25,6 +27,8 @@ export const damage: Procedure<'damage'> = {
     spend: (f, r) => {
       const survivor = survivorById(r.state, f.survivor);
       if (survivor.status !== 'alive' || f.amount <= 0) return done(0);
+      if (survivor.insanity >= INSANE && activeGear(r, survivor).rules.has('harmToBrain'))
+        return goTo('mind');
       const wear = survivor.wear[f.location];
       const hasLight = f.location !== 'head';
       const had = { points: wear.armour, light: hasLight ? wear.light : null, heavy: wear.heavy };
@@ -61,5 +65,8 @@ export const damage: Procedure<'damage'> = {
       return call('severeInjury', { survivor: f.survivor, location: f.location, modifier: 0 });
     },
     end: (f) => done(f.amount),
+    // Immortal (gear-and-resources.md §17): gives back the points too.
+    mind: (f) => call('brainDamage', { survivor: f.survivor, amount: f.amount, event: f.event ?? false }),
+    suffered: (f) => done(f.amount),
   },
 };

@@ -129,6 +129,7 @@ export const knockback: Procedure<'knockback'> = {
       if (f.direction === undefined || survivor.space === null) return done();
       const line = lineOf(f, r, f.direction);
       f.crossed = f.soft === true ? [] : crossedBy(f, r, line.path);
+      f.path = line.path;
       f.hit = f.crossed.length > 0 ? [...f.crossed, survivor.id] : [];
       stand(r, survivor, line.end);
       r.emit({
@@ -173,7 +174,7 @@ export const knockback: Procedure<'knockback'> = {
       if (next === undefined) return done();
       if (survivorById(r.state, next).space === null) return goTo('collisions');
       const other = next === f.survivor ? (f.crossed?.[0] as string) : f.survivor;
-      return call('collide', { survivor: next, with: other, how: 'knockback' });
+      return call('collide', { survivor: next, with: other, how: 'knockback', path: f.path ?? [] });
     },
     more: () => goTo('collisions'),
   },

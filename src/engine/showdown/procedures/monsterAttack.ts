@@ -89,6 +89,28 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
       r.emit({ type: 'hitsRolled', survivor: f.target, locations: [...(f.locations ?? [])], rule: 'SD-8.4' });
       return undefined;
     },
+    // Crossarm Block (gear-and-resources.md §16): once an attack, of the hits that are not at the arms yet.
+    arms: {
+      ask: (f, r) => {
+        const target = survivorById(r.state, f.target);
+        if (target.status !== 'alive' || !activeGear(r, target).rules.has('oneHitToArms')) return null;
+        const places = distinct(f.locations ?? []).filter((location) => location !== 'arms');
+        if (places.length === 0) return null;
+        return {
+          kind: 'hitToArms',
+          by: target.player,
+          options: [...places.map((l) => hitOption('hit', l)), { key: 'pass', kind: 'pass' }],
+          about: { survivor: target.id, locations: [...(f.locations ?? [])] },
+        };
+      },
+      answer: (f, r, [option]) => {
+        if (option === undefined || option.key === 'pass') return undefined;
+        const { location } = option as Option & { location: BodyLocation };
+        f.locations = [...withoutOne(f.locations ?? [], location), 'arms'];
+        r.emit({ type: 'hitMoved', survivor: f.target, from: location, to: 'arms' });
+        return undefined;
+      },
+    },
     dodge: {
       ask: (f, r) => {
         const target = survivorById(r.state, f.target);

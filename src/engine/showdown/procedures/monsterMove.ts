@@ -41,10 +41,12 @@ export const monsterMove: Procedure<'monsterMove'> = {
       breakTiles(r, f.path);
       return f.turnTo === null ? undefined : call('face', { survivor: f.turnTo, how: f.turn ?? 'toward' });
     },
-    collide: (f) => {
+    collide: (f, r) => {
       const { hit = [] } = f;
       f.hit = [];
-      return call('runOver', { hit, grabs: f.grabs });
+      const { size } = r.state.monster;
+      const path = hit.length === 0 ? [] : f.path.flatMap((space) => spacesOf({ space, size }));
+      return call('runOver', { hit, path, grabs: f.grabs });
     },
     end: (f) => done(f.moved),
   },

@@ -1,3 +1,4 @@
+import { spacesOf } from '../../board';
 import { done } from '../../kernel';
 import { call, type Procedure } from '../procedure';
 import { survivorsUnder } from '../runOver';
@@ -9,7 +10,8 @@ export const placeMonster: Procedure<'placeMonster'> = {
     place: (f, r) => {
       r.state.monster.space = f.space;
       r.emit({ type: 'placed', figure: 'monster', space: f.space, how: f.how, rule: 'SD-1.10' });
-      return call('runOver', { hit: survivorsUnder(r, [f.space]), grabs: false });
+      const path = spacesOf({ space: f.space, size: r.state.monster.size });
+      return call('runOver', { hit: survivorsUnder(r, [f.space]), path, grabs: false });
     },
     end: () => done(),
   },

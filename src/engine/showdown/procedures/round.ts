@@ -25,6 +25,7 @@ export const round: Procedure<'round'> = {
       if (r.state.round > 1) passTile(r);
       for (const survivor of r.state.survivors) {
         survivor.acted = false;
+        survivor.moved = false;
         survivor.survivalUsed = [];
         refresh(survivor);
       }

@@ -20,12 +20,13 @@ export const runOver: Procedure<'runOver'> = {
     collide: (f, r) => {
       const hit = nextHit(f, r);
       if (hit === null) return done();
-      return call('collide', { survivor: hit.survivor, with: 'monster', how: hit.how });
+      return call('collide', { survivor: hit.survivor, with: 'monster', how: hit.how, path: f.path });
     },
     thrown: (f, r) => {
       const hit = nextHit(f, r);
       if (hit === null) return goTo('collide');
       f.hit.shift();
+      if (f.result === true) return goTo('collide');
       if (f.grabs && !grabIgnored(r)) return call('grab', { survivor: hit.survivor });
       if (hit.how === 'passed') return goTo('collide');
       return call('knockback', { survivor: hit.survivor, spaces: 5, from: null });

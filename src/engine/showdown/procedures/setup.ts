@@ -4,7 +4,7 @@ import type { NamedTerrain } from '../cards/level';
 import type { Terrain } from '../cards/terrain';
 import { chosenDirection, directionQuestion } from '../choices';
 import { aiCard } from '../find';
-import { armourOf } from '../gearGrid';
+import { activeGear, armourOf } from '../gearGrid';
 import { addTile } from '../grounds';
 import { deploymentHere } from '../levels';
 import { call, type Procedure, type Run } from '../procedure';
@@ -48,7 +48,8 @@ function drawTerrain(r: Run): string[] {
       if (aside >= 0) r.state.terrainDeck.splice(aside, 1);
     }
   }
-  return r.state.terrainDeck.splice(0, random);
+  const more = r.state.survivors.filter((s) => activeGear(r, s).rules.has('extraTerrain')).length;
+  return r.state.terrainDeck.splice(0, random + more);
 }
 
 const freeStarts = (r: Run): Space[] =>

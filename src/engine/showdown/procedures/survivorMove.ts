@@ -42,6 +42,7 @@ export const survivorMove: Procedure<'survivorMove'> = {
       const watched = listens(r, 'survivorStepped');
       f.at = watched ? (f.at ?? 0) + 1 : path.length;
       const from = survivor.space as Space;
+      survivor.moved = true;
       stand(r, survivor, path[(f.at ?? 0) - 1] as Space);
       if (!watched) return goTo('report');
       return call('moment', { moment: 'survivorStepped', scope: { subject: f.survivor, from } });

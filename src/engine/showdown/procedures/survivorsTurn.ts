@@ -1,6 +1,7 @@
 import { done, goTo, type Option, type Question } from '../../kernel';
 import { canActivate } from '../activations';
 import { onBoard, survivorById } from '../find';
+import { mustMove } from '../moves';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { forgetSpan } from '../spans';
 import { standMonster } from '../stance';
@@ -12,6 +13,8 @@ import { performChance, spendChance, survivalOptions } from '../survivalChances'
  */
 const waiting = (r: Run) =>
   onBoard(r.state).filter((s) => !s.acted && (s.standsAfter === null || canActivate(r, s, 'surge')));
+
+const END_TURN: Option = { key: 'endTurn', kind: 'endTurn' };
 
 /** Whose act is next, and the chances between acts; none after a last act that the players themselves ended. */
 function choices({ ended }: FrameOf<'survivorsTurn'>, r: Run): Option[] {
@@ -34,7 +37,7 @@ export const survivorsTurn: Procedure<'survivorsTurn'> = {
       ask: (f, r): Question => ({
         kind: 'whoActs',
         by: 'survivors',
-        options: [...choices(f, r), { key: 'endTurn', kind: 'endTurn' }],
+        options: [...choices(f, r), ...(waiting(r).some((s) => mustMove(r, s)) ? [] : [END_TURN])],
       }),
       answer: (f, r, [option]) => {
         if (option === undefined || option.key === 'endTurn') return goTo('end');

@@ -6,6 +6,8 @@ export const survivorEvents = {
     `${t.figure(survivor)} is ready to ${deflects ? 'deflect' : 'block'} ${t.count(hits, 'hit')}`,
   hitsIgnored: ({ survivor, count, source }, t) =>
     `${t.figure(survivor)} ignores ${t.count(count, 'hit')}: ${t.name('source', source)}`,
+  hitMoved: ({ survivor, from, to }, t) =>
+    `${t.figure(survivor)} takes a hit at the ${t.name('location', to)} instead of the ${t.name('location', from)}`,
   hitsRolled: ({ survivor, locations }, t) =>
     `${t.figure(survivor)} is hit: ${t.list(locations.map((l) => t.name('location', l)))}`,
   damaged: ({ survivor, location, amount, armour, insanity, light, heavy, over }, t) => {

@@ -154,6 +154,7 @@ export const ruleNames = {
     shuffle: 'shuffle',
     climb: 'climb',
     hop: 'hop',
+    dashAgain: 'move again',
     goBerserk: 'go berserk',
     orate: 'give a speech',
     block: 'block',
@@ -294,6 +295,7 @@ export const ruleNames = {
     muskBomb: 'Musk Bomb',
     bloomSphere: 'Bloom Sphere',
     random: 'random choice',
+    tumble: 'tumble',
   },
   /** What contributes to a number, where it is no card. */
   source: {
