@@ -19,7 +19,7 @@ export function traitText(m: Messages, parts: CardParts, kind: TraitKind, card: 
       ...(none === undefined ? [] : [trait(m.cards.notCarrying(words(none)))]),
       ...parts.gives({ ...card, keywords: [] }),
       ...(card.keywords ?? []).map((word) => trait(m.cards.allGear(parts.keyword(word)))),
-      ...(card.rules ?? []).map((rule) => trait(m.cards.rules[rule])),
+      ...(card.rules ?? []).map((rule) => trait(say.name('rule', rule))),
       ...(card.recorded === true ? [trait(m.cards.recorded)] : []),
     ],
   };

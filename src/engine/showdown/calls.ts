@@ -201,9 +201,17 @@ export interface Calls {
     speed: number | null;
     /** One hit without dice that wounds critically, from anywhere (Founding Stone). */
     automatic: boolean;
+    /** A card that is attempted again, without dice (dagger master). */
+    redraw?: string;
     index?: number;
+    /** The attack dice, those of them that are kept, and the wound die rolled before its location is chosen. */
+    dice?: number[];
+    kept?: number[];
+    blade?: number | null;
     hits?: number;
     perfect?: number;
+    /** The card that was resolved last, if it was wounded. */
+    wounded?: string | null;
   };
   /** `ones`: how many 1s an unwieldy weapon rolled. */
   unwieldy: { survivor: string; ones: number };
@@ -212,12 +220,16 @@ export interface Calls {
     card: string;
     attack: number;
     automatic: boolean;
-    die?: number;
+    /** Rolled already, or by the attempt itself. */
+    die?: number | null;
     sharp?: number;
     outcome?: 'failure' | 'wound' | 'critical';
+    /** What die and strength come to, and what they must reach. */
+    total?: number;
+    against?: number;
   };
   /** `left`: a duration that the wound took from the top of the deck (SD-5.10). */
-  woundMonster: { wounds: number; by: string | null; left?: string | null };
+  woundMonster: { wounds: number; by: string | null; left?: string | null; fromDiscard?: boolean };
   encourage: { survivor: string; other: string; stood?: string[] };
   gainResource: { survivor: string; from: 'basic' | 'monster' | 'vermin' | null; card: string | null };
   gainGear: { survivor: string; card: string };

@@ -94,6 +94,8 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       const survivor = survivorFor(r, condition.who, scope);
       return survivor !== null && helpedFromOpposite(r, survivor);
     }
+    case 'inOwnAct':
+      return r.state.act !== null && survivorFor(r, condition.who, scope)?.id === r.state.act.survivor;
     case 'alone': {
       const survivor = survivorFor(r, condition.who, scope);
       return survivor !== null && r.state.survivors.every((s) => s === survivor || s.status !== 'alive');

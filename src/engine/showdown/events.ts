@@ -158,6 +158,8 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'hitLocationsDrawn'; survivor: string; cards: string[]; reshuffled: boolean }
   | { type: 'hitsLost'; survivor: string; cards: string[]; why: string }
   | { type: 'trapSprung'; survivor: string; card: string }
+  | { type: 'trapParried'; survivor: string; card: string; instead: string | null }
+  | { type: 'targetShielded'; survivor: string; by: string }
   | {
       type: 'woundAttempted';
       survivor: string;
@@ -171,7 +173,15 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
       wounds: Figure | null;
       result: 'failure' | 'wound' | 'critical';
       /** What decided it (SD-14.7 to SD-14.9). */
-      why: 'automatic' | 'impervious' | 'natural1' | 'criticalDie' | 'lantern' | 'enough' | 'notEnough';
+      why:
+        | 'automatic'
+        | 'impervious'
+        | 'natural1'
+        | 'criticalDie'
+        | 'lantern'
+        | 'axeMaster'
+        | 'enough'
+        | 'notEnough';
     }
   | { type: 'monsterWounded'; by: string | null; wounds: number; left: number }
   | { type: 'reaction'; card: string; on: string; cancelled: boolean }

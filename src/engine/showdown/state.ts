@@ -193,6 +193,9 @@ export interface Attack {
   criticals: number;
   /** Attack dice still to be rolled on top, won by perfect hits. */
   extraDice: number;
+  /** Skills used up in this attack (survivors-in-detail.md §16); hit locations selected so far. */
+  skills: string[];
+  selected: number;
   /** Hits for which no card is drawn. */
   undrawn: number;
   /** Bonuses "this attack", as strength, accuracy, luck and speed. */

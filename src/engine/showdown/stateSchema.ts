@@ -223,6 +223,8 @@ const attack = object<Attack>({
   perfectHits: count,
   criticals: count,
   extraDice: count,
+  skills: texts,
+  selected: count,
   undrawn: count,
   bonus: tokens,
   breaks: yes,

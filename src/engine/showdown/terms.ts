@@ -65,6 +65,20 @@ export const RULES = [
   'mustMove',
   'extraTerrain',
   'strengthPays',
+  'axeRetry',
+  'axeCritical',
+  'bowReroll',
+  'clubDouble',
+  'clubExtraWound',
+  'daggerRetry',
+  'daggerRedraw',
+  'grandSilences',
+  'katarSilences',
+  'firmStand',
+  'shieldsOthers',
+  'spearParry',
+  'swordFirst',
+  'whipDiscard',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
@@ -121,6 +135,7 @@ export const MOMENTS = [
   'severeInjurySuffered',
   'encouraged',
   'pounced',
+  'criticalWound',
   'monsterWounded',
   'monsterKnockedDown',
   'monsterConsumed',

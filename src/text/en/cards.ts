@@ -1,5 +1,3 @@
-import type { Rule } from '../../engine';
-
 /** Parts of cards that are not effects: kinds, headings, costs, flags. */
 export const cards = {
   kinds: {
@@ -99,18 +97,6 @@ export const cards = {
   allGear: (keyword: string) => `all gear counts as ${keyword}`,
   weaponsLose: (kind: string, keyword: string) => `weapons of the kind ${kind} lose ${keyword}`,
   recorded: 'it is recorded and does nothing in a showdown',
-  /** Rules that a card changes. */
-  rules: {
-    alwaysThreat: 'a threat whatever hides its owner, unless knocked down',
-    oneHitToArms: 'after the location dice, one hit of an attack may go to the arms instead',
-    tumbles:
-      'instead of a collision while standing, on a 6 or more: placed on the closest free space off the path',
-    harmToBrain: 'while insane, all damage to locations is brain damage instead',
-    mustMove: 'has to move at least 1 space each round if there is a free one',
-    extraTerrain: 'one more random terrain card at set-up',
-    strengthPays: 'all survivors can pay with +1 strength tokens where survival does not suffice',
-    alwaysInBlindSpot: 'every attack counts as one from the blind spot',
-  } satisfies Record<Rule, string>,
   house: 'House reading',
   /** The showdown's page. */
   page: {

@@ -37,6 +37,7 @@ export const conditions: ConditionWords = {
   injured: ({ who, injury }, c) => `${c.who(who)} has the injury ${c.name('injury', injury)}`,
   helpedFromOpposite: ({ who }, c) =>
     `another survivor stands adjacent to the monster opposite to ${c.who(who)}`,
+  inOwnAct: ({ who }, c) => `it is the act of ${c.who(who)}`,
   alone: ({ who }, c) => `${c.who(who)} is the last one alive`,
   attacksFromBlindSpot: ({ who }, c) => `${c.who(who)} attacks from the blind spot`,
   attackedWithThis: () => 'the attack is made with this card',

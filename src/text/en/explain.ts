@@ -48,6 +48,7 @@ export const explain: ExplainWords = {
   attempts: {
     automatic: 'No roll is needed',
     impervious: 'Nothing but a critical wound harms this place',
+    axeMaster: 'An axe master wounds critically where a lasting injury can be inflicted',
     natural1: 'A 1 always fails',
     criticalDie: 'The die itself is critical',
     lantern: 'A 10 always wounds',

@@ -83,6 +83,23 @@ export const questions = {
   },
   discardMood: { label: 'mood', title: () => 'Which mood is discarded?' },
   bandage: { label: 'bandage', title: () => 'Whose bleeding tokens are removed?' },
+  useSkill: {
+    label: 'weapon skill',
+    title: (q) => `${q.figure(q.about.s('survivor'))}: ${q.name('rule', q.about.s('skill'))}. Do so?`,
+  },
+  discardToRetry: {
+    label: 'another attempt',
+    title: (q) =>
+      `Which card does ${q.figure(q.about.s('survivor'))} discard to attempt ${q.card(q.about.s('card'))} again?`,
+  },
+  redraw: {
+    label: 'another dagger',
+    title: (q) => `Who spends 1 survival to attempt ${q.card(q.about.s('card'))} too?`,
+  },
+  shieldTarget: {
+    label: 'who steps between',
+    title: (q) => `Who takes the place of ${q.figure(q.about.s('survivor'))} as the target?`,
+  },
   hitToArms: {
     label: 'which hit goes to the arms',
     title: (q) => `Which hit does ${q.figure(q.about.s('survivor'))} take at the arms instead?`,

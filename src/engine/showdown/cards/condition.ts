@@ -44,6 +44,8 @@ export const Condition = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('injured'), who: Who, injury: z.string() }),
   /** Another survivor stands adjacent to the monster on the side opposite to this one's. */
   z.strictObject({ is: z.literal('helpedFromOpposite'), who: Who }),
+  /** This survivor's act is under way. */
+  z.strictObject({ is: z.literal('inOwnAct'), who: Who }),
   /** Nobody else in the fight is alive. */
   z.strictObject({ is: z.literal('alone'), who: Who }),
   /** Attacking now, this survivor would do so from the blind spot (SD-14.3). */

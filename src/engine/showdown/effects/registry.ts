@@ -75,6 +75,7 @@ import { placeMonster } from './placeMonster';
 import { points } from './points';
 import { pounce } from './pounce';
 import { priority } from './priority';
+import { priorityAhead } from './priorityAhead';
 import { removeBleeding } from './removeBleeding';
 import { removeTile } from './removeTile';
 import { repick } from './repick';
@@ -173,6 +174,7 @@ export const VERBS: readonly Verb[] = [
   points,
   pounce,
   priority,
+  priorityAhead,
   removeBleeding,
   removeTile,
   repick,

@@ -51,6 +51,8 @@ export const collide: Procedure<'collide'> = {
     },
     collide: (f, r) => {
       r.emit({ type: 'collided', survivor: f.survivor, with: f.with, how: f.how, rule: 'SD-11.1' });
+      if (f.with === 'monster' && activeGear(r, survivorById(r.state, f.survivor)).rules.has('firmStand'))
+        return undefined;
       return call('knockDownSurvivor', { survivor: f.survivor });
     },
     after: (f) => {

@@ -1,4 +1,6 @@
-import { done, goTo, roll } from '../../kernel';
+import { baseOf, distance, type Space } from '../../board';
+import { done, goTo, type Option, roll } from '../../kernel';
+import { mayAct } from '../allowed';
 import type { TargetLine } from '../cards/who';
 import type { TargetReason } from '../events';
 import { controllerSeat, onBoard, survivorById } from '../find';
@@ -11,6 +13,7 @@ import type { Survivor } from '../state';
 import { changePoints } from '../stats';
 import { monsterDistance } from '../targeting';
 import { variantActs } from '../variantActs';
+import { stand } from '../whereabouts';
 
 type PickTarget = FrameOf<'pickTarget'>;
 
@@ -71,6 +74,27 @@ function report(f: PickTarget, r: Run, survivor: string | null, how: Omit<Target
 /** SD-6.7: whether actions at several targets hang on this list; then the token counts for nothing. */
 const wantsSeveral = (lines: readonly TargetLine[]): boolean =>
   lines.some((line) => line.pick === 'all' || line.wanted !== undefined);
+
+/** Who can step between the monster and this survivor: shield masters adjacent to it. */
+function shieldsFor(r: Run, target: string): Survivor[] {
+  const { space } = survivorById(r.state, target);
+  if (space === null) return [];
+  return onBoard(r.state).filter(
+    (s) =>
+      s.id !== target &&
+      mayAct(s) &&
+      activeGear(r, s).rules.has('shieldsOthers') &&
+      distance(baseOf(space), baseOf(s.space as Space)) === 1,
+  );
+}
+
+/** The two change places. */
+function swap(r: Run, survivor: Survivor, by: Survivor): void {
+  const { space } = survivor;
+  stand(r, survivor, by.space);
+  stand(r, by, space);
+  r.emit({ type: 'targetShielded', survivor: survivor.id, by: by.id });
+}
 
 /** The line that decided. */
 const decided = ({ reason }: PickTarget) => reason?.lines.at(-1);
@@ -149,10 +173,32 @@ export const pickTarget: Procedure<'pickTarget'> = {
     },
     seenAgain: () => goTo('seen'),
     settled: (f) => {
-      if (!pickedBy(f).some((id) => isLeftOut(f, id))) return done(f.found);
+      if (!pickedBy(f).some((id) => isLeftOut(f, id))) return goTo('shield');
       delete f.found;
       delete f.watching;
       return goTo('token');
     },
+    // Shield master (survivors-in-detail.md §16): steps between.
+    shield: {
+      ask: (f, r) => {
+        const masters = f.found !== undefined && 'target' in f.found ? shieldsFor(r, f.found.target) : [];
+        if (masters.length === 0) return null;
+        const options = masters.map(({ id }) => ({ key: `shield:${id}`, kind: 'shield', survivor: id }));
+        return {
+          kind: 'shieldTarget',
+          by: 'survivors',
+          options: [...options, { key: 'pass', kind: 'pass' }],
+          about: { survivor: pickedBy(f)[0] },
+        };
+      },
+      answer: (f, r, [option]) => {
+        if (option === undefined || option.key === 'pass') return undefined;
+        const { survivor: by } = option as Option & { survivor: string };
+        swap(r, survivorById(r.state, pickedBy(f)[0] as string), survivorById(r.state, by));
+        f.found = { target: by };
+        return undefined;
+      },
+    },
+    end: (f) => done(f.found),
   },
 };

@@ -5,12 +5,11 @@ import { fromBlindSpot } from '../blindSpot';
 import { figure, total } from '../figure';
 import { gearById, hitLocationCard, survivorById } from '../find';
 import type { Weapon } from '../gearGrid';
-import { dieHits } from '../hits';
-import { cardNumber } from '../numbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Attack } from '../state';
 import { settleTrap } from '../traps';
-import { weaponNeed, weaponOf, weaponSpeed } from '../weapons';
+import { weaponOf, weaponSpeed } from '../weapons';
+import { BLADE, countHits, REDRAW, REROLL, TRAPS } from './attackSkills';
 
 type Frame = FrameOf<'survivorAttack'>;
 
@@ -70,19 +69,6 @@ function spoil(r: Run) {
   return goTo('finish');
 }
 
-/** SD-14.3: how many of these dice hit, and how many are perfect. */
-function countHits(f: Frame, r: Run, dice: readonly number[]) {
-  const need = figure(
-    weaponNeed(r, survivorById(r.state, f.survivor), weapon(f, r), attackOf(f, r).bonus.accuracy ?? 0),
-  );
-  const perfectFrom = 10 - cardNumber(r, survivorById(r.state, f.survivor), 'perfect');
-  return {
-    need,
-    hits: dice.filter((die) => die >= perfectFrom || dieHits(die, need.value)).length,
-    perfect: dice.filter((die) => die >= perfectFrom).length,
-  };
-}
-
 /** A survivor's attack (SD-14): dice, cards for the hits, then one after another in the attacker's order. */
 export const survivorAttack: Procedure<'survivorAttack'> = {
   name: 'survivorAttack',
@@ -112,6 +98,8 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         perfectHits: 0,
         criticals: 0,
         extraDice: 0,
+        skills: [],
+        selected: 0,
         undrawn: 0,
         breaks: false,
         bonus: { ...f.bonus },
@@ -125,11 +113,20 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
       });
     },
     roll: (f, r) => {
+      if (f.redraw !== undefined) {
+        attackOf(f, r).cards = [f.redraw];
+        return goTo('resolve');
+      }
       if (f.automatic) return goTo('draw');
       return roll('attack', total(speedOf(f, r)), 10, survivorById(r.state, f.survivor).player);
     },
+    rolled: (f) => {
+      f.dice = [...(f.result as number[])];
+      return undefined;
+    },
+    ...REROLL,
     hit: (f, r) => {
-      const dice = f.result as number[];
+      const dice = f.dice ?? [];
       const { need, hits, perfect } = countHits(f, r, dice);
       f.hits = hits;
       f.perfect = perfect;
@@ -194,10 +191,11 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         reshuffled,
         rule: 'SD-14.4',
       });
-      const trap = cards.find((c) => hitLocationCard(r, c).kind === 'trap');
-      return trap === undefined ? goTo('resolve') : call('trap', { card: trap, survivor: f.survivor });
+      return undefined;
     },
+    ...TRAPS,
     afterTrap: () => goTo('finish'),
+    ...BLADE,
     resolve: {
       ask: (f, r) => {
         const attack = attackOf(f, r);
@@ -208,7 +206,11 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
           kind: 'chooseHitLocation',
           by: player,
           options,
-          about: { survivor: f.survivor, cards: [...attack.cards] },
+          about: {
+            survivor: f.survivor,
+            cards: [...attack.cards],
+            ...(f.blade == null ? {} : { die: f.blade }),
+          },
         };
       },
       answer: (f, r, [option]) => {
@@ -216,10 +218,19 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         const attack = attackOf(f, r);
         attack.cards.splice(attack.cards.indexOf(card), 1);
         attack.current = card;
+        attack.selected += 1;
+        f.wounded = card;
         const cause = { kind: 'hitLocation', id: card };
-        return call('woundAttempt', { card, attack: f.index as number, automatic: f.automatic }, cause);
+        const die = f.blade ?? null;
+        f.blade = null;
+        return call('woundAttempt', { card, attack: f.index as number, automatic: f.automatic, die }, cause);
       },
     },
+    resolved: (f) => {
+      if (f.result !== true) f.wounded = null;
+      return undefined;
+    },
+    ...REDRAW,
     next: (f, r) => (attackOf(f, r).cards.length > 0 ? goTo('resolve') : undefined),
     finish: (f, r) => {
       const attack = attackOf(f, r);

@@ -36,6 +36,7 @@ export const survivorEffects = {
   archiveThis: () => 'archive this card',
   archiveConsumables: () => 'archive all consumable gear in the grid',
   archiveGearOf: (p) => `archive one gear: ${p.say('keyword')}`,
+  priorityAhead: () => 'the owner, or a survivor in front of the owner, gains the priority target token',
   gainMovement: () => 'gain another movement in this act',
   extraDie: () => 'roll 1 extra attack die',
   extraDieEachHit: () => 'roll 1 extra attack die for each hit',

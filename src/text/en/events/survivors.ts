@@ -6,6 +6,10 @@ export const survivorEvents = {
     `${t.figure(survivor)} is ready to ${deflects ? 'deflect' : 'block'} ${t.count(hits, 'hit')}`,
   hitsIgnored: ({ survivor, count, source }, t) =>
     `${t.figure(survivor)} ignores ${t.count(count, 'hit')}: ${t.name('source', source)}`,
+  trapParried: ({ survivor, card, instead }, t) =>
+    `${t.figure(survivor)} parries ${t.card(card)}; ${instead === null ? 'no other card is left' : `drawn instead: ${t.card(instead)}`}`,
+  targetShielded: ({ survivor, by }, t) =>
+    `${t.figure(by)} swaps places with ${t.figure(survivor)} and is the target`,
   hitMoved: ({ survivor, from, to }, t) =>
     `${t.figure(survivor)} takes a hit at the ${t.name('location', to)} instead of the ${t.name('location', from)}`,
   hitsRolled: ({ survivor, locations }, t) =>

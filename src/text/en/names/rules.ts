@@ -1,4 +1,4 @@
-import type { BodyLocation, Moment, Span, SurvivalAction } from '../../../engine';
+import type { BodyLocation, Moment, Rule, Span, SurvivalAction } from '../../../engine';
 
 const location: Record<BodyLocation | 'brain' | 'random' | 'everywhere', string> = {
   head: 'head',
@@ -59,6 +59,7 @@ const moment: Record<Moment, string> = {
   severeInjurySuffered: 'after a severe injury',
   encouraged: 'after encouraging somebody',
   pounced: 'after a pounce',
+  criticalWound: 'after a critical wound and its effects',
   monsterWounded: 'when the monster is wounded',
   monsterKnockedDown: 'when the monster is knocked down',
   monsterConsumed: 'when it consumes terrain or gear',
@@ -67,8 +68,41 @@ const moment: Record<Moment, string> = {
   victory: 'after a victory',
 };
 
+/** Rules that cards of a survivor change. */
+const rule: Record<Rule, string> = {
+  alwaysThreat: 'a threat whatever hides its owner, unless knocked down',
+  oneHitToArms: 'after the location dice, one hit of an attack may go to the arms instead',
+  tumbles:
+    'instead of a collision while standing, on a 6 or more: placed on the closest free space off the path',
+  harmToBrain: 'while insane, all damage to locations is brain damage instead',
+  mustMove: 'has to move at least 1 space each round if there is a free one',
+  extraTerrain: 'one more random terrain card at set-up',
+  strengthPays: 'all survivors can pay with +1 strength tokens where survival does not suffice',
+  axeRetry: 'once an attack with an axe, a failed wound attempt may be made anew',
+  axeCritical: 'a wound with an axe at a location with a lasting injury is critical',
+  bowReroll: 'once an attack with a bow, the misses may be rolled anew',
+  clubDouble:
+    'a perfect hit with a club doubles the total of the wound attempt at the first location selected',
+  clubExtraWound: 'with a club, a total of twice the toughness or more is 1 wound more',
+  daggerRetry:
+    'with a dagger, after a failure and its reactions another drawn location may be discarded to try again',
+  daggerRedraw:
+    'adjacent to an attacker who wounded, 1 survival may be spent to attempt that location with a dagger',
+  grandSilences: 'a perfect hit with a grand weapon cancels all reactions to that attack',
+  katarSilences: 'with a katar, reactions of the first location selected are cancelled',
+  firmStand: 'a collision with the monster does not knock down',
+  shieldsOthers: 'may swap places with an adjacent survivor who is targeted, and become the target',
+  spearParry:
+    'once a round, a trap drawn by an attack with a spear is on a 7 or more shuffled back, and another card drawn',
+  swordFirst: 'once an attack with a sword, the wound die is rolled before the location for it is chosen',
+  whipDiscard:
+    'once an attack with a whip, a wound may take the top card of the AI discards instead of the deck',
+  alwaysInBlindSpot: 'every attack counts as one from the blind spot',
+};
+
 /** Words of the rulebook. */
 export const ruleNames = {
+  rule,
   location,
   span,
   spending,
@@ -296,6 +330,7 @@ export const ruleNames = {
     bloomSphere: 'Bloom Sphere',
     random: 'random choice',
     tumble: 'tumble',
+    spear: 'parry',
   },
   /** What contributes to a number, where it is no card. */
   source: {

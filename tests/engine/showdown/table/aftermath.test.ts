@@ -130,6 +130,8 @@ describe('SD-18.2 the table is cleared', () => {
             perfectHits: 0,
             criticals: 0,
             extraDice: 0,
+            skills: [],
+            selected: 0,
             undrawn: 0,
             bonus: {},
             breaks: false,
