@@ -31,7 +31,7 @@ test('undo and redo go back and forth', async ({ page }) => {
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
   const first = await question(page).textContent();
-  await decision(page).locator('button').nth(1).click();
+  await decision(page).locator('li > button').first().click();
   await expect(undo).toBeEnabled();
   await undo.click();
   await expect(undo).toBeDisabled();

@@ -15,17 +15,17 @@ const pathLine = (m: Messages, path: readonly Space[], t: Teller): ReasonLine =>
 });
 
 /** Why a movement went this way and no further: length, ties, what stopped it (SD-7.1 to SD-7.8, SD-13.3). */
-export function routeLines(m: Messages, { path, how, target, reason }: Moved, t: Teller): ReasonLine[] {
+export function routeLines(m: Messages, { path, how, goal, reason }: Moved, t: Teller): ReasonLine[] {
   const way = path.length === 0 ? [] : [pathLine(m, path, t)];
   if (reason === undefined) return way;
   const { route } = m.explain;
   const { movement, stopped, routes, results = 1, chooser, over = [] } = reason;
   const lines: ReasonLine[] = [];
-  if (routes !== undefined && target !== undefined) {
-    const text = route.shortest(t.named(target), t.count(path.length, 'space'));
+  if (routes !== undefined && goal !== undefined) {
+    const text = route.shortest(t.named(goal), t.count(path.length, 'space'));
     lines.push({ text, rule: 'SD-7.1' }, { text: route.alike(routes, results), rule: 'SD-7.2' });
-  } else if (how === 'awayFrom' && target !== undefined) {
-    lines.push({ text: route.turned.away(t.named(target)), rule: 'SD-7.7' });
+  } else if (how === 'awayFrom' && goal !== undefined) {
+    lines.push({ text: route.turned.away(t.named(goal)), rule: 'SD-7.7' });
   }
   if (chooser !== undefined) lines.push({ text: route.chosen(t.player(chooser), results), rule: 'SD-3.8' });
   if (over.length > 0)

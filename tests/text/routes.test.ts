@@ -58,7 +58,7 @@ describe('why the monster moves this way', () => {
 
   test('SD-7.1 adjacent already it stays; SD-7.8 or there is no way', () => {
     const near = toward([quiet('G12')]).end();
-    expect(near.log('stayed')).toMatchObject([{ figure: 'monster', why: 'inReach', target: 's1' }]);
+    expect(near.log('stayed')).toMatchObject([{ figure: 'monster', why: 'inReach', goal: 's1' }]);
     const ring = [...'FGHIJ'].flatMap((c) => [13, 14, 15, 16, 17, 18, 19].map((row) => `${c}${row}`));
     const tiles = ring.filter((at) => at !== 'H16').map((at) => ({ card: 'chasm', at: [at] }));
     const shut = toward([quiet('H16')], { tiles, content: WITH_CRATES }).end();

@@ -98,7 +98,7 @@ export interface Calls {
     turn?: 'toward' | 'blindSpot';
     grabs: boolean;
     /** Why it goes this way, for the log. */
-    target?: string;
+    goal?: string;
     reason?: RouteReason;
     hit?: { survivor: string; how: 'passed' | 'ended' }[];
     moved?: Moved;

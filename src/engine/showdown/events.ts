@@ -75,10 +75,10 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   /** Chosen from a group, not by a Pick Target (SD-6.7). */
   | { type: 'survivorChosen'; survivor: string | null; reason: TargetReason }
   | { type: 'priorityGained'; survivor: string | null; permanent: boolean }
-  /** `target`: a survivor or a card that it moved to or from. */
-  | { type: 'moved'; figure: string; path: Space[]; how: string; target?: string; reason?: RouteReason }
+  /** `goal`: a survivor or a card that it moved to or from. */
+  | { type: 'moved'; figure: string; path: Space[]; how: string; goal?: string; reason?: RouteReason }
   /** A movement of no space at all. */
-  | { type: 'stayed'; figure: string; why: 'inReach' | 'noWay'; target: string }
+  | { type: 'stayed'; figure: string; why: 'inReach' | 'noWay'; goal: string }
   | { type: 'placed'; figure: string; space: Space | null; how: string }
   /** `target`: the survivor it turned to, from, or its back on. */
   | { type: 'faced'; facing: Facing; target?: string; how?: 'toward' | 'away' | 'blindSpot' }

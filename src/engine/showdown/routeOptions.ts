@@ -56,9 +56,9 @@ export function chosenRoute(r: Run, option: Option | undefined): { path: Space[]
 }
 
 /** Tells why it does not move at all: what it moves to is in reach already, or there is no way (SD-7.3, SD-7.8). */
-export function reportStay(r: Run, targets: readonly Base[], reach: number, target: string): void {
+export function reportStay(r: Run, targets: readonly Base[], reach: number, goal: string): void {
   const base = monsterBase(r.state);
   if (base === null || targets.length === 0) return;
-  const near = targets.some((goal) => distance(base, goal) <= reach);
-  r.emit({ type: 'stayed', figure: 'monster', why: near ? 'inReach' : 'noWay', target, rule: 'SD-7.3' });
+  const near = targets.some((one) => distance(base, one) <= reach);
+  r.emit({ type: 'stayed', figure: 'monster', why: near ? 'inReach' : 'noWay', goal, rule: 'SD-7.3' });
 }

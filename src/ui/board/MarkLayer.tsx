@@ -15,7 +15,7 @@ export const MarkLayer = memo(function MarkLayer({ marks, orientation }: MarkLay
       {Object.entries(marks).map(([space, mark]) => {
         const { x, y } = toScreen(Number(space), orientation);
         return (
-          <g key={space} className={styles.mark} data-kind={mark.kind}>
+          <g key={space} className={styles.mark} data-kind={mark.kind} data-lit={mark.lit}>
             <rect
               className={styles.markPlate}
               x={x + 0.08}

@@ -45,6 +45,8 @@ export interface TileOnBoard {
  */
 export interface SpaceMark {
   kind: 'answer' | 'chosen' | 'considered' | 'reason';
+  /** A log line speaks of it besides. */
+  lit?: boolean | undefined;
   /** What pressing it does, for screen readers. */
   label?: string | undefined;
   /** A figure in the space, such as steps needed. */

@@ -101,7 +101,11 @@ export function marks(
   for (const space of one === undefined ? [] : spacesOfOption(one, state)) {
     found[space] = { ...found[space], kind: 'considered' };
   }
-  return { ...reasons, ...found };
+  for (const [space, mark] of Object.entries(reasons)) {
+    const own = found[Number(space)];
+    found[Number(space)] = own === undefined ? mark : { ...own, lit: true };
+  }
+  return found;
 }
 
 interface Way {

@@ -33,6 +33,16 @@ test('SD-7.2 an open line lights its way and the survivors it speaks of', () => 
   expect(lit[t.survivor('s2').space as number]).toEqual({ kind: 'reason' });
 });
 
+test('a lit space that is an answer stays one', () => {
+  const t = tinyFight({ survivors: [quiet('A1')] })
+    .perform('survivorsTurn', {})
+    .answer('s1');
+  const lit = marks(fightOf(t.state), null, { spaces: [parseSpace('A2') as number], figures: [] });
+  expect(lit[parseSpace('A2') as number]).toMatchObject({ kind: 'answer', figure: '1', lit: true });
+  expect(lit[parseSpace('A3') as number]?.lit).toBeUndefined();
+  t.stopsAt('act');
+});
+
 test('no open line, no light', () => {
   const sections = sectionsOf(toward());
   expect(lightsOf(sections, null)).toEqual({ spaces: [], figures: [] });

@@ -34,7 +34,7 @@ export const monsterMove: Procedure<'monsterMove'> = {
         figure: 'monster',
         path: [...f.path],
         how: f.how,
-        ...(f.target === undefined ? {} : { target: f.target }),
+        ...(f.goal === undefined ? {} : { goal: f.goal }),
         ...(f.reason === undefined ? {} : { reason: f.reason }),
         rule: 'SD-7.11',
       });

@@ -96,7 +96,7 @@ export const moveStraight: Procedure<'moveStraight'> = {
           how: f.how,
           turnTo: null,
           grabs: f.grabs,
-          ...(f.from === null ? {} : { target: f.from }),
+          ...(f.from === null ? {} : { goal: f.from }),
           reason: reasonOf(f, r, all, way),
         });
       },

@@ -24,7 +24,7 @@ export const moveToTile: Procedure<'moveToTile'> = {
       answer: (f, r, [option]) =>
         call('monsterMove', {
           ...chosenRoute(r, option),
-          target: f.terrain,
+          goal: f.terrain,
           how: 'toTile',
           turnTo: null,
           grabs: false,

@@ -27,7 +27,7 @@ export const moveToward: Procedure<'moveToward'> = {
       answer: (f, r, [option]) =>
         call('monsterMove', {
           ...chosenRoute(r, option),
-          target: f.survivor,
+          goal: f.survivor,
           how: 'toward',
           turnTo: f.survivor,
           turn: f.turn ?? 'toward',

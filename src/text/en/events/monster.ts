@@ -52,8 +52,8 @@ export const monsterEvents = {
     if (figure === 'monster') return `${t.figure('monster')} ${movement[how] ?? 'moves'}${where}`;
     return `${t.figure(figure)} ${how === 'dash' ? 'dashes' : 'moves'}${where}`;
   },
-  stayed: ({ figure, why, target }, t) =>
-    `${t.figure(figure)} stays where it is: ${t.named(target)} ${why === 'inReach' ? 'is in reach' : 'can not be reached'}`,
+  stayed: ({ figure, why, goal }, t) =>
+    `${t.figure(figure)} stays where it is: ${t.named(goal)} ${why === 'inReach' ? 'is in reach' : 'can not be reached'}`,
   placed: ({ figure, space, how }, t) =>
     space === null
       ? `${t.figure(figure)} leaves the board`
