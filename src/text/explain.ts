@@ -71,7 +71,8 @@ function ownLines(m: Messages, event: AnyEvent, t: Teller): ReasonLine[] {
     case 'targetPicked':
       return targetLines(m, event.reason, t, 'SD-6.1');
     case 'survivorChosen':
-      return targetLines(m, event.reason, t, 'SD-6.7');
+    case 'groupMeant':
+      return targetLines(m, event.reason, t, event.rule ?? 'SD-6.7');
     case 'variantApplied':
       return (event.measures ?? []).map(({ survivor, value }) => ({
         text: m.explain.measure(t.figure(survivor), String(value)),

@@ -21,6 +21,8 @@ const TONES: Partial<Record<AnyEvent['type'], Tone>> = {
   variantApplied: 'quiet',
   nothingHappened: 'quiet',
   stayed: 'quiet',
+  groupMeant: 'quiet',
+  survivorChosen: 'quiet',
   damaged: 'harm',
   severeInjury: 'harm',
   brainTrauma: 'harm',

@@ -107,6 +107,39 @@ describe('why this target', () => {
     ]);
   });
 
+  test('SD-6.11 all of a group: who belongs to it and who does not', () => {
+    const each = { do: 'forEach', of: { among: 'survivor', within: 2 }, effects: [] };
+    const scope = { card: { kind: 'ai' as const, id: 'claw' } };
+    const all = [quiet('H14'), quiet('H15')];
+    const t = tinyFight({ survivors: all })
+      .perform('perform', { effects: [each], scope })
+      .end();
+    expect(said(t, 'groupMeant')).toEqual([
+      [
+        'All who fit are meant.',
+        'Line 1, all survivors within 2 spaces: Survivor 1',
+        'Survivor 1 fits',
+        'Survivor 2 is too far away: 3 spaces away',
+      ],
+    ]);
+    const nobody = tinyFight({ survivors: [quiet('A1')] })
+      .perform('perform', { effects: [each], scope })
+      .end();
+    expect(nobody.log('groupMeant')).toMatchObject([{ survivors: [], reason: { by: 'nobody' } }]);
+  });
+
+  test('SD-7.9 the closest survivor that it turns to', () => {
+    const scope = { card: { kind: 'ai' as const, id: 'claw' } };
+    const t = tinyFight({ survivors: [quiet('H15'), quiet('F11')] })
+      .perform('perform', { effects: [{ do: 'faceClosest' }], scope })
+      .end();
+    expect(said(t, 'survivorChosen')[0]?.slice(2)).toEqual([
+      'Survivor 1 fits, but others come first: 3 spaces away',
+      'Survivor 2 fits: 2 spaces away',
+    ]);
+    expect(said(t, 'faced')).toEqual([['So that Survivor 2 is in front']]);
+  });
+
   test('each verdict says for or against, and whom to light', () => {
     const t = picks([closest], [quiet('H14'), quiet('H15')]).end();
     const [event] = t.log('targetPicked');

@@ -74,6 +74,8 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'targetPicked'; survivor: string | null; reason: TargetReason }
   /** Chosen from a group, not by a Pick Target (SD-6.7). */
   | { type: 'survivorChosen'; survivor: string | null; reason: TargetReason }
+  /** All of a group are meant (SD-6.11). */
+  | { type: 'groupMeant'; survivors: string[]; reason: TargetReason }
   | { type: 'priorityGained'; survivor: string | null; permanent: boolean }
   /** `goal`: a survivor or a card that it moved to or from. */
   | { type: 'moved'; figure: string; path: Space[]; how: string; goal?: string; reason?: RouteReason }

@@ -3,10 +3,10 @@ import { done, goTo } from '../../kernel';
 import type { Chosen } from '../calls';
 import { type Effect, EffectList } from '../cards/effect';
 import { Group } from '../cards/who';
-import { survivorById } from '../find';
+import { onBoard, survivorById } from '../find';
+import { checkOf } from '../misfits';
 import { call, type Run } from '../procedure';
 import type { Scope } from '../state';
-import { groupOf } from '../targeting';
 import { type EffectResult, verb } from './verb';
 
 interface ForEach {
@@ -18,9 +18,19 @@ interface ForEach {
   effects: Effect[];
 }
 
+/** Tells who belongs to a group and who does not. */
+function everyone(r: Run, group: Group, scope: Scope): string[] {
+  const checks = onBoard(r.state).map((s) => checkOf(r, s, group, scope));
+  const fitted = checks.filter(({ failed }) => failed === null).map(({ survivor }) => survivor);
+  const line = { line: 0, terms: { ...group, pick: 'all' as const }, checks, fitted };
+  const by = fitted.length === 0 ? 'nobody' : 'all';
+  r.emit({ type: 'groupMeant', survivors: fitted, reason: { lines: [line], by }, rule: 'SD-6.11' });
+  return fitted;
+}
+
 function everybody(r: Run, of: ForEach['of'], scope: Scope): string[] {
   if (of === 'targets') return [...(scope.targets ?? [])];
-  return of === 'collided' ? [...(scope.collided ?? [])] : groupOf(r, of, scope).map((s) => s.id);
+  return of === 'collided' ? [...(scope.collided ?? [])] : everyone(r, of, scope);
 }
 
 const present = (r: Run, queue: readonly string[] = []) =>

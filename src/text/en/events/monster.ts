@@ -42,6 +42,10 @@ export const monsterEvents = {
       : `${t.figure('monster')} picks ${t.figure(survivor)}`,
   survivorChosen: ({ survivor }, t) =>
     survivor === null ? 'nobody is there to be chosen' : `${t.figure(survivor)} is chosen`,
+  groupMeant: ({ survivors }, t) =>
+    survivors.length === 0
+      ? 'it concerns nobody'
+      : `it concerns ${t.list(survivors.map((id) => t.figure(id)))}`,
   priorityGained: ({ survivor, permanent }, t) =>
     survivor === null
       ? 'the priority target token leaves'
