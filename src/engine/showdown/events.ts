@@ -185,7 +185,8 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
         | 'enough'
         | 'notEnough';
     }
-  | { type: 'monsterWounded'; by: string | null; wounds: number; left: number }
+  /** `life`: points of life are left, not cards. */
+  | { type: 'monsterWounded'; by: string | null; wounds: number; left: number; life: boolean }
   | { type: 'reaction'; card: string; on: string; cancelled: boolean }
   | { type: 'injuryInflicted'; card: string; injury: string }
   | { type: 'healed'; cards: number }

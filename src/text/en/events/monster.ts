@@ -88,9 +88,12 @@ export const monsterEvents = {
     target === null
       ? `the attack is skipped: ${t.why(why)}`
       : `the attack on ${t.figure(target)} is skipped: ${t.why(why)}`,
-  monsterWounded: ({ by, wounds, left }, t) => {
+  monsterWounded: ({ by, wounds, left, life }, t) => {
     const from = by === null ? '' : ` from ${t.figure(by)}`;
-    return `${t.figure('monster')} suffers a wound${from}: ${wounds} in the stack, ${t.count(left, 'card')} left`;
+    const wounded = `${t.figure('monster')} suffers a wound${from}`;
+    return life
+      ? `${wounded}: life ${left}`
+      : `${wounded}: ${wounds} in the stack, ${t.count(left, 'card')} left`;
   },
   reaction: ({ card, on, cancelled }, t) =>
     cancelled

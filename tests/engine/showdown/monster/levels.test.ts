@@ -363,8 +363,8 @@ describe('survivors-in-detail.md §6 Life', () => {
     expect(fight.monster).toMatchObject({ life: 3, wounds: [] });
     expect(fight.monster.ai.deck).toEqual(deck);
     expect(fight.log('monsterWounded')).toMatchObject([
-      { wounds: 1, left: 4 },
-      { wounds: 2, left: 3 },
+      { wounds: 1, left: 4, life: true },
+      { wounds: 2, left: 3, life: true },
     ]);
     expect(fight.state.outcome).toBeNull();
   });
