@@ -43,6 +43,7 @@ export type { Level } from './showdown/cards/level';
 export type { Monster as MonsterCard } from './showdown/cards/monster';
 export type { Profile } from './showdown/cards/profile';
 export type { Resource } from './showdown/cards/resource';
+export type { Status } from './showdown/cards/status';
 export type { Kit, ReadySurvivor } from './showdown/cards/survivorCard';
 export type { Terrain } from './showdown/cards/terrain';
 export type { Proficiency, Trait } from './showdown/cards/trait';

@@ -14,6 +14,7 @@ import type {
   Rejection,
   Resource,
   ShowdownPage,
+  Status,
   Terrain,
   Trait,
   TraitKind,
@@ -27,7 +28,7 @@ import { figureLines, partLabel } from './figureLines';
 import type { CardLine, CardText, LogLine, QuestionText, ReasonLine, RefusalText } from './lines';
 import { logLine } from './log';
 import type { Messages } from './messages';
-import { aiCardText, basicActionText, hitLocationText, instinctText } from './monsterCardText';
+import { aiCardText, basicActionText, hitLocationText, instinctText, statusText } from './monsterCardText';
 import type { Names } from './names';
 import { pageText } from './pageText';
 import { optionText, questionText } from './questionText';
@@ -49,6 +50,7 @@ import { sayIn } from './words';
 export type AnyCard =
   | { kind: 'ai'; card: AiCard }
   | { kind: 'hitLocation'; card: HitLocation }
+  | { kind: 'status'; card: Status }
   | { kind: 'basicAction'; card: MonsterCard }
   | { kind: 'instinct'; card: MonsterCard }
   | { kind: 'showdown'; card: ShowdownPage }
@@ -107,6 +109,8 @@ export function createText(m: Messages, { phraseOf, spaceName }: Engine): Text {
         return aiCardText(m, effects, parts, of.card);
       case 'hitLocation':
         return hitLocationText(m, effects, parts, of.card);
+      case 'status':
+        return statusText(m, parts, of.card);
       case 'basicAction':
         return basicActionText(m, effects, of.card);
       case 'instinct':

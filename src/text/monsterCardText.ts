@@ -1,4 +1,4 @@
-import type { AiCard, HitLocation, MonsterCard } from '../engine';
+import type { AiCard, HitLocation, MonsterCard, Status } from '../engine';
 import type { CardParts } from './cardParts';
 import type { EffectText } from './effectText';
 import type { CardLine, CardText } from './lines';
@@ -99,6 +99,17 @@ export function hitLocationText(
     kind: m.cards.kinds.hitLocation,
     tags: [...(card.kind === undefined ? [] : [m.cards.kinds[card.kind]]), ...houseTag(m, card.reading)],
     lines,
+  };
+}
+
+/** A card that lies beside one survivor's grid (SD-5.11). */
+export function statusText(m: Messages, parts: CardParts, card: Status): CardText {
+  const held: CardLine[] = card.offBoard === true ? [{ kind: 'alert', text: m.cards.offBoard }] : [];
+  return {
+    name: sayIn(m).name('survivorStatus', card.id),
+    kind: m.cards.kinds.status,
+    tags: houseTag(m, card.reading),
+    lines: [...held, ...card.triggers.map(parts.trigger)],
   };
 }
 

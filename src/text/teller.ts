@@ -7,6 +7,7 @@ import { lookUp, missing, sayIn } from './words';
 const CARDS = [
   'ai',
   'hitLocation',
+  'survivorStatus',
   'gear',
   'terrain',
   'resource',

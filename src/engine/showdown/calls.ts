@@ -263,9 +263,9 @@ export type ActivationChoice =
 
 /** Points to one trigger in play. */
 export interface TriggerRef {
-  from: 'inPlay' | 'persistentInjury' | 'later' | Origin['from'];
+  from: 'inPlay' | 'persistentInjury' | 'later' | 'status' | Origin['from'];
   card: string;
-  /** The owner of gear. */
+  /** The owner of gear or of a status card. */
   survivor: string | null;
   gear: string | null;
   index: number;

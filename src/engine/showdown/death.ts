@@ -27,6 +27,7 @@ export function markDead(r: Run, survivor: Survivor, why: string, rule = 'SD-9.8
   survivor.status = 'dead';
   survivor.standsAfter = null;
   survivor.hiddenBy = [];
+  survivor.statuses = [];
   stand(r, survivor, null);
   losePriority(r, survivor.id, 'dead');
   loseGear(r, survivor);

@@ -196,6 +196,8 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'gained'; survivor: string | null; card: string; kind: 'gear' | 'resource' }
   | { type: 'given'; survivor: string; other: string; card: string }
   | { type: 'archived'; survivor: string | null; card: string }
+  | { type: 'statusGained'; survivor: string; status: string }
+  | { type: 'statusLost'; survivor: string; status: string }
   | { type: 'weaponLost'; survivor: string; card: string }
   | { type: 'weaponTakenUp'; survivor: string; card: string }
   | { type: 'terrainPlaced'; card: string; spaces: Space[] }

@@ -3,6 +3,7 @@ import type { Content } from './cards/content';
 import type { Monster as MonsterCard } from './cards/monster';
 import { bleedingLimit } from './death';
 import { monsterBase } from './grounds';
+import { isHeldOff } from './heldOff';
 import { dealtOf, levelOf } from './levels';
 import type { ShowdownState } from './state';
 import { LOCATIONS } from './terms';
@@ -104,7 +105,7 @@ function gear({ survivors }: ShowdownState): string[] {
 }
 
 /** Everybody on the board and on a space of their own (SD-1.3); the dead are off it (SD-9.8). */
-function figures(state: ShowdownState): string[] {
+function figures(state: ShowdownState, content: Content): string[] {
   const problems: string[] = [];
   const { monster, survivors, outcome, stack } = state;
   const base = monsterBase(state);
@@ -112,6 +113,8 @@ function figures(state: ShowdownState): string[] {
   const placed = survivors.filter((s) => s.space !== null);
   for (const { id, space, status } of placed) {
     if (status !== 'alive') problems.push(`${id} is ${status} and on the board`);
+    if (survivors.some((s) => s.id === id && isHeldOff({ content }, s)))
+      problems.push(`${id} is on the board and held off it (SD-13.6)`);
     if (!Number.isInteger(space) || (space as number) < 0 || (space as number) >= SPACES)
       problems.push(`${id} stands off the board`);
   }
@@ -172,7 +175,7 @@ export function violations(state: ShowdownState, content: Content): string[] {
     ...specialDecks(state, content),
     ...resources(state, content),
     ...gear(state),
-    ...figures(state),
+    ...figures(state, content),
     ...tiles(state),
     ...sheets(state, content),
     ...question(state),

@@ -100,6 +100,7 @@ export function loadContent(pack: ContentPack): Content {
     armourSets: byId(pack.armourSets),
     terrain: byId(pack.terrain),
     resources: byId([...pack.resources, ...pack.monsters.flatMap((m) => m.resources)]),
+    statuses: byId(pack.monsters.flatMap((m) => m.statuses ?? [])),
     injuries: byId(pack.injuries),
     traits: traits(pack),
     kits: byId(pack.kits),

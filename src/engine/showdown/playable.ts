@@ -51,6 +51,7 @@ function cards(state: ShowdownState, content: Content): string[] {
     ...unknown('terrain', [...state.terrainDeck, ...state.tiles.map((t) => t.card)], content.terrain),
     ...unknown('resource', resources, content.resources),
     ...survivors.flatMap((s) => unknown('injury', s.injuries, content.injuries)),
+    ...survivors.flatMap((s) => unknown('survivor status', s.statuses, content.statuses)),
     ...survivors.flatMap((s) =>
       unknown(
         'art, disorder or ability',

@@ -1,7 +1,11 @@
 import type { Amount, Who } from './cards/who';
 import { survivorById } from './find';
+import { isHeldOff } from './heldOff';
 import type { Run } from './procedure';
-import type { Scope, Survivor } from './state';
+import type { CardKind, Scope, Survivor } from './state';
+
+/** What a survivor has is with him wherever he is (SD-13.6). */
+const WITH_HIM: readonly CardKind[] = ['injury', 'trauma', 'status'];
 
 /**
  * The survivor that a card's word means here; null where it means the monster, nobody, or somebody no longer on the board.
@@ -12,7 +16,8 @@ export function survivorFor(r: Run, who: Who, scope: Scope): Survivor | null {
   const id = who === 'nominated' ? r.state.nominated : scope[who];
   if (id === undefined || id === null) return null;
   const survivor = survivorById(r.state, id);
-  const present = survivor.space !== null || r.state.round === 0;
+  const here = survivor.space !== null || r.state.round === 0;
+  const present = here || (WITH_HIM.includes(scope.card.kind) && isHeldOff(r, survivor));
   return survivor.status === 'alive' && present ? survivor : null;
 }
 

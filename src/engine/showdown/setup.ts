@@ -97,6 +97,7 @@ function newSurvivor(
     brainLight: false,
     wear: { head: bare(), arms: bare(), body: bare(), waist: bare(), legs: bare() },
     injuries: [...(s.injuries ?? [])],
+    statuses: [],
     disorders: [...(s.disorders ?? [])],
     fightingArts: [...(s.fightingArts ?? [])],
     abilities: [...(s.abilities ?? [])],

@@ -84,6 +84,8 @@ export interface Survivor {
   wear: Record<BodyLocation, Wear>;
   /** Injury ids of the content, one entry each time taken; some last only for this showdown. */
   injuries: string[];
+  /** Status cards beside the grid (SD-5.11), by id. */
+  statuses: string[];
   disorders: string[];
   fightingArts: string[];
   /** Other lasting abilities by id. */
@@ -274,6 +276,7 @@ export type CardKind =
   | 'ability'
   | 'proficiency'
   | 'trauma'
+  | 'status'
   | 'rule';
 
 /** The whole fight. */

@@ -56,6 +56,19 @@ function addSurvivorsTriggers(found: TriggerRef[], r: Run, moment: Moment, scope
   }
 }
 
+/** Cards beside a grid, under the same condition (SD-5.11). */
+function addStatusTriggers(found: TriggerRef[], r: Run, moment: Moment, scope: Partial<Scope>): void {
+  for (const owner of r.state.survivors) {
+    if (owner.statuses.length === 0 || owner.status !== 'alive') continue;
+    if (scope.subject !== undefined && owner.id !== scope.subject) continue;
+    for (const card of owner.statuses) {
+      for (const [index, trigger] of (r.content.statuses[card]?.triggers ?? []).entries()) {
+        if (trigger.on === moment) found.push(ref('status', card, index, owner));
+      }
+    }
+  }
+}
+
 /** What waits for this moment: each count goes down, those that reach nought are due. They stay listed until performed. */
 function addDueEffects(found: TriggerRef[], r: Run, moment: Moment): void {
   for (const later of r.state.later) {
@@ -68,6 +81,7 @@ function addDueEffects(found: TriggerRef[], r: Run, moment: Moment): void {
 /** Everything in play that acts at a moment, found once (SD-4.2). */
 export function collectTriggers(r: Run, moment: Moment, scope: Partial<Scope>): TriggerRef[] {
   const found = monstersTriggers(r, moment);
+  addStatusTriggers(found, r, moment, scope);
   addDueEffects(found, r, moment);
   addSurvivorsTriggers(found, r, moment, scope);
   return found;
@@ -95,6 +109,10 @@ export function triggerOf(r: Run, at: TriggerRef, scope: Scope): Trigger | null 
   }
   const owner = survivorById(r.state, at.survivor as string);
   if (owner.status !== 'alive') return null;
+  if (at.from === 'status') {
+    if (!owner.statuses.includes(at.card)) return null;
+    return r.content.statuses[at.card]?.triggers[at.index] ?? null;
+  }
   const active = activeGear(r, owner).triggers.find(
     (t) => t.gear === at.gear && t.card === at.card && t.index === at.index,
   );

@@ -26,6 +26,7 @@ export const cards = {
     disorder: 'Disorder',
     ability: 'Ability',
     proficiency: 'Weapon proficiency',
+    status: 'Survivor status',
   },
   decks: {
     basic: 'Basic resource',
@@ -33,6 +34,7 @@ export const cards = {
     strange: 'Strange resource',
     vermin: 'Vermin',
   },
+  offBoard: 'Off the board; each act is taken there, and this is all of it',
   skipsDraw: 'While in play: no card is drawn',
   against: { blindSpot: (change: string) => `${change} against attacks from the blind spot` },
   seesAll: 'Nothing hides a survivor from it',

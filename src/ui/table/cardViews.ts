@@ -59,6 +59,7 @@ const STOCK: Readonly<Record<AnyCard['kind'], CardView['stock']>> = {
   disorder: 'status',
   ability: 'status',
   proficiency: 'status',
+  status: 'status',
 };
 
 const LETTER = { basic: 'B', advanced: 'A', legendary: 'L', special: 'S' } as const;

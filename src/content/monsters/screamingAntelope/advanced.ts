@@ -33,6 +33,21 @@ export const ADVANCED: readonly AiCard[] = [
     ],
   },
   {
+    id: 'crushAndDevour',
+    kind: 'advanced',
+    copies: 1,
+    actions: [
+      pick(
+        { pick: 'closest', among: 'threat', terms: ['inFieldOfView', 'inRange'] },
+        { pick: 'closest', among: 'survivor', terms: ['inRange'] },
+      ),
+      flow,
+      attack(profile(2, 2, null), {
+        beforeDamage: [{ do: 'gainStatus', who: 'target', status: 'gobbledUp' }],
+      }),
+    ],
+  },
+  {
     id: 'greatKick',
     kind: 'advanced',
     copies: 1,

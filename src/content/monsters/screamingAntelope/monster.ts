@@ -2,9 +2,11 @@ import type { MonsterCard } from '../../../engine';
 import { ADVANCED } from './advanced';
 import { BASIC } from './basic';
 import { HIT_LOCATIONS } from './hitLocations';
+import { LEGENDARY } from './legendary';
 import { LEVELS } from './levels';
 import { RESOURCES } from './resources';
 import { SPECIAL } from './special';
+import { STATUSES } from './statuses';
 import { eat, FORWARD, flow, PLANTS, pick, profile } from './words';
 
 /** The Screaming Antelope (screaming-antelope.md). */
@@ -24,9 +26,10 @@ export const SCREAMING_ANTELOPE: MonsterCard = {
     flow,
     { do: 'moveAndAttack', profile: profile(2, 2, 1) },
   ],
-  ai: [...BASIC, ...ADVANCED, ...SPECIAL],
+  ai: [...BASIC, ...ADVANCED, ...LEGENDARY, ...SPECIAL],
   hitLocations: [...HIT_LOCATIONS],
   resources: [...RESOURCES],
+  statuses: [...STATUSES],
   setup: {
     monster: 'H11',
     survivors: ['G22', 'H22', 'I22', 'J22'],
@@ -40,5 +43,5 @@ export const SCREAMING_ANTELOPE: MonsterCard = {
     random: 2,
     first: 'monster',
   },
-  aftermath: { unlocks: 'catarium', victory: [], defeat: [] },
+  aftermath: { unlocks: 'stoneCircle', victory: [], defeat: [] },
 };

@@ -34,6 +34,10 @@ export const FURTHEST_IN_VIEW: TargetLine = {
 };
 export const RANDOM_IN_RANGE: TargetLine = { pick: 'random', among: 'survivor', terms: ['inRange'] };
 
+export const band = (from: number, to: number, effects: Effect[]) => ({ from, to, do: effects });
+
+export const hungrier: Effect = { do: 'token', who: 'monster', token: 'speed', by: 1 };
+
 /** A full move to the closest plant; on it or beside it the plant is eaten. */
 export const eat = (heals: number | 'd5'): Effect[] => [
   { do: 'moveToTile', terrain: PLANTS },

@@ -4,6 +4,7 @@ import type { HitLocation } from './hitLocation';
 import type { Injury, Trauma } from './injury';
 import type { Monster } from './monster';
 import type { Resource } from './resource';
+import type { Status } from './status';
 import type { Kit, ReadySurvivor } from './survivorCard';
 import type { Terrain } from './terrain';
 import type { Proficiency, Trait } from './trait';
@@ -46,6 +47,8 @@ export interface Content {
   terrain: ById<Terrain>;
   /** All resources of every deck and monster. */
   resources: ById<Resource>;
+  /** Survivor-status cards of every monster. */
+  statuses: ById<Status>;
   injuries: ById<Injury>;
   /** Fighting arts, disorders, abilities, and what specialists and masters have. */
   traits: ById<{ kind: TraitKind; trait: Trait }>;

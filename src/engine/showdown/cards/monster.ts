@@ -5,6 +5,7 @@ import { HitLocation } from './hitLocation';
 import { Deployment, Level } from './level';
 import { Resource } from './resource';
 import { SpecialDeck } from './specialDeck';
+import { Status } from './status';
 
 /** A whole monster. */
 export const Monster = z.strictObject({
@@ -19,6 +20,8 @@ export const Monster = z.strictObject({
   resources: z.array(Resource),
   /** Decks that only this monster uses (SD-2.13). */
   decks: z.optional(z.array(SpecialDeck)),
+  /** Cards that it puts beside a survivor's grid (SD-5.11). */
+  statuses: z.optional(z.array(Status)),
   setup: Deployment,
   aftermath: z.strictObject({
     /** Named as new after the first victory. */

@@ -12,6 +12,8 @@ interface Known {
   kit: ReadonlySet<string>;
   'fighting art': ReadonlySet<string>;
   'persistent injury': ReadonlySet<string>;
+  'survivor status': ReadonlySet<string>;
+  'severe injury': ReadonlySet<string>;
   'place where gear is made': ReadonlySet<string>;
   'special deck': ReadonlySet<string>;
 }
@@ -30,6 +32,8 @@ function knownIn(pack: ContentPack): Known {
     kit: ids(pack.kits),
     'fighting art': ids(pack.fightingArts),
     'persistent injury': ids(injured),
+    'survivor status': ids(pack.monsters.flatMap((m) => m.statuses ?? [])),
+    'severe injury': ids(pack.injuries),
     'place where gear is made': new Set(pack.gear.map((g) => g.source)),
     'special deck': ids(pack.monsters.flatMap((m) => m.decks ?? [])),
   };
@@ -45,6 +49,11 @@ function inEffects(pack: ContentPack, missing: Missing): string[] {
     if (object.do === 'drawSpecial') found.push(...missing('special deck', object.deck, [...path, 'deck']));
     if (object.do === 'gainGear') found.push(...missing('gear', object.card, [...path, 'card']));
     if (object.do === 'learnArt') found.push(...missing('fighting art', object.art, [...path, 'art']));
+    if (object.do === 'gainReward') found.push(...missing('resource', object.card, [...path, 'card']));
+    if (object.do === 'gainStatus' || object.do === 'loseStatus')
+      found.push(...missing('survivor status', object.status, [...path, 'status']));
+    if (object.do === 'severeInjury')
+      found.push(...missing('severe injury', object.injury, [...path, 'injury']));
     if (object.do === 'gainResource' && object.card !== undefined)
       found.push(...missing('resource', object.card, [...path, 'card']));
     if (object.is === 'standsOn') found.push(...missing('terrain', object.terrain, [...path, 'terrain']));

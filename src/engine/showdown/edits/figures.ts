@@ -1,5 +1,6 @@
 import { covers, fits, parseSpace, spacesOf } from '../../board';
 import { monsterBase, monsterImpassable } from '../grounds';
+import { freeFromCards } from '../heldOff';
 import type { Run } from '../procedure';
 import { standMonster, standSurvivor } from '../stance';
 import { changeAttribute, changeTokens } from '../stats';
@@ -31,6 +32,7 @@ export function placeFigure(r: Run, { figure, space: name }: EditOf<'place'>): s
     const base = monsterBase(r.state);
     const shared = r.state.survivors.some((s) => s.id !== figure && s.space !== null && s.space === space);
     if (shared || (space !== null && base !== null && covers(base, space))) return `${name} is occupied`;
+    if (space !== null) freeFromCards(r, survivor);
     place(r, survivor, space, 'edit');
     return null;
   });

@@ -125,6 +125,7 @@ export function status(r: Run, { survivor: id, status: now }: EditOf<'status'>):
   if (now !== 'alive' && !others) return `${survivor.name} is the last one in the fight`;
   if (now === 'dead') markDead(r, survivor, 'edit');
   else place(r, survivor, null, 'edit');
+  survivor.statuses = [];
   if (now === 'gone') losePriority(r, id, 'dead');
   if (now === 'alive') survivor.bleeding = Math.min(survivor.bleeding, bleedingLimit(r, survivor) - 1);
   survivor.status = now;

@@ -32,8 +32,8 @@ export const panicRun = verb({
     run: {
       ask: (f, r) => {
         const survivor = survivorFor(r, f.effect.who, f.scope);
-        if (survivor === null) return null;
-        const ways = towardEdge(survivor.space as Space).map((direction) => ({ direction }));
+        if (survivor === null || survivor.space === null) return null;
+        const ways = towardEdge(survivor.space).map((direction) => ({ direction }));
         return directionQuestion(r.state, 'choosePanic', ways, survivor.id);
       },
       answer: (f, r, [option]) => {

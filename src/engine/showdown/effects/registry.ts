@@ -42,6 +42,8 @@ import { frenzy } from './frenzy';
 import { gainGear } from './gainGear';
 import { gainMovement } from './gainMovement';
 import { gainResource } from './gainResource';
+import { gainReward } from './gainReward';
+import { gainStatus } from './gainStatus';
 import { grab } from './grab';
 import { heal } from './heal';
 import { healLocation } from './healLocation';
@@ -57,6 +59,7 @@ import { knockDown } from './knockDown';
 import { later } from './later';
 import { learnArt } from './learnArt';
 import { leavePlay } from './leavePlay';
+import { loseStatus } from './loseStatus';
 import { loseTokens } from './loseTokens';
 import { loseWeapon } from './loseWeapon';
 import { loseWeaponLevels } from './loseWeaponLevels';
@@ -141,6 +144,8 @@ export const VERBS: readonly Verb[] = [
   gainGear,
   gainMovement,
   gainResource,
+  gainReward,
+  gainStatus,
   grab,
   heal,
   healLocation,
@@ -157,6 +162,7 @@ export const VERBS: readonly Verb[] = [
   learnArt,
   leavePlay,
   loseTokens,
+  loseStatus,
   loseWeapon,
   loseWeaponLevels,
   mark,

@@ -50,6 +50,7 @@ function restore(r: Run, survivor: Survivor): void {
   survivor.ignoresInjury = false;
   survivor.standsAfter = null;
   survivor.hiddenBy = [];
+  survivor.statuses = [];
   survivor.doomedBy = [];
   survivor.brainLight = false;
   for (const place of LOCATIONS)
@@ -69,6 +70,7 @@ function experience(r: Run, survivor: Survivor): void {
 function rewards(r: Run): string[] {
   const { basic, monster, cards = [] } = levelHere(r).rewards;
   return [
+    ...r.state.rewards,
     ...r.state.survivors.flatMap((survivor) => survivor.resources.splice(0)),
     ...cards.filter((card) => takeResource(r, card)),
     ...r.state.basicResources.splice(0, basic),

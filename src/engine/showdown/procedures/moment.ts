@@ -9,7 +9,7 @@ import { collectTriggers, markUsed, triggerOf, usable } from '../triggers';
 type Moment = FrameOf<'moment'>;
 
 const isMonsters = ({ from }: TriggerRef) =>
-  from === 'inPlay' || from === 'persistentInjury' || from === 'later';
+  from === 'inPlay' || from === 'persistentInjury' || from === 'later' || from === 'status';
 
 function kindOf({ from }: TriggerRef): CardKind {
   if (from === 'inPlay' || from === 'later') return 'ai';
@@ -30,11 +30,20 @@ function scopeFor(f: Moment, ref: TriggerRef): Scope {
 
 function option(ref: TriggerRef, at: number): Option & { at: number; card: string } {
   return {
-    key: `${ref.card}${ref.gear === null ? '' : `:${ref.gear}`}`,
+    key: [ref.card, ref.gear ?? (ref.from === 'status' ? ref.survivor : null)]
+      .filter((k) => k !== null)
+      .join(':'),
     kind: 'trigger',
     at,
     card: ref.card,
   };
+}
+
+/** Whether it would do anything now: an order is asked only of what does. */
+function acts(f: Moment, r: Run, ref: TriggerRef): boolean {
+  const scope = scopeFor(f, ref);
+  const trigger = triggerOf(r, ref, scope);
+  return trigger !== null && usable(r, trigger, ref, scope);
 }
 
 function perform(f: Moment, r: Run, at: number) {
@@ -72,7 +81,8 @@ export const moment: Procedure<'moment'> = {
         const queue = f.queue as TriggerRef[];
         const monsters = queue.filter(isMonsters);
         if (queue.length === 0) return null;
-        const choice = monsters.length > 0 ? monsters : queue.slice(0, 1);
+        const able = monsters.length > 1 ? monsters.filter((ref) => acts(f, r, ref)) : monsters;
+        const choice = able.length > 0 ? able : [...monsters, ...queue].slice(0, 1);
         return {
           kind: 'order',
           by: controllerSeat(r.state),

@@ -14,7 +14,7 @@ import {
   tokensHelpSurvivor,
 } from '../hits';
 import { locationOf } from '../locationDie';
-import { call, type FrameOf, type Procedure } from '../procedure';
+import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { spendSurvival } from '../survival';
 import type { BodyLocation } from '../terms';
 import { variantActs } from '../variantActs';
@@ -31,6 +31,9 @@ const hitOption = (kind: string, location: BodyLocation): Option & { location: B
   kind,
   location,
 });
+
+/** Whether the target is still on the board: it may have been swallowed before the damage (SD-13.6). */
+const isThere = (f: Attack, r: Run): boolean => survivorById(r.state, f.target).space !== null;
 
 /** The places hit, each once. */
 const distinct = (locations: readonly BodyLocation[]): BodyLocation[] => [...new Set(locations)];
@@ -138,7 +141,8 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
       if ((f.locations ?? []).length === 0) return goTo('end');
       return call('perform', { effects: f.beforeDamage, scope: f.scope });
     },
-    aim: (f) => {
+    aim: (f, r) => {
+      if (!isThere(f, r)) return goTo('end');
       const location = (f.result as EffectResult).scope?.location;
       if (location !== undefined) f.locations = (f.locations ?? []).map(() => location);
       return undefined;
@@ -148,7 +152,7 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
         const target = survivorById(r.state, f.target);
         const harmless = f.profile.damage === null;
         const places = distinct(f.locations ?? []).slice(0, harmless ? 1 : undefined);
-        if (places.length === 0 || target.status !== 'alive') return null;
+        if (places.length === 0 || !isThere(f, r)) return null;
         return {
           kind: 'orderHits',
           by: target.player,
@@ -177,8 +181,7 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
       if (f.result !== null && (f.result as number) > 0) f.dealt = (f.dealt ?? 0) + 1;
       f.result = null;
       delete f.at;
-      const alive = survivorById(r.state, f.target).status === 'alive';
-      return alive && (f.locations ?? []).length > 0 ? goTo('order') : undefined;
+      return isThere(f, r) && (f.locations ?? []).length > 0 ? goTo('order') : undefined;
     },
     after: (f) => {
       if ((f.dealt ?? 0) === 0) return undefined;

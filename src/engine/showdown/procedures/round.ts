@@ -1,6 +1,7 @@
 import { done, goTo } from '../../kernel';
 import { nominate, passTile } from '../controllerTile';
 import { onBoard } from '../find';
+import { isHeldOff } from '../heldOff';
 import { call, type Procedure } from '../procedure';
 import { forgetSpan } from '../spans';
 import type { Survivor } from '../state';
@@ -40,7 +41,7 @@ export const round: Procedure<'round'> = {
     // Somebody lives, but off the board (SD-13.6): nobody would ever be asked anything. The table waits to be set right.
     emptyBoard: {
       ask: (_, r) => {
-        if (onBoard(r.state).length > 0) return null;
+        if (onBoard(r.state).length > 0 || r.state.survivors.some((s) => isHeldOff(r, s))) return null;
         const options = [{ key: 'goOn', kind: 'goOn' }];
         return { kind: 'emptyBoard', by: 'survivors', options, pause: true };
       },

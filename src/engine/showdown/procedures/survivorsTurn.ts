@@ -1,18 +1,29 @@
 import { done, goTo, type Option, type Question } from '../../kernel';
 import { canActivate } from '../activations';
 import { onBoard, survivorById } from '../find';
+import { isHeldOff } from '../heldOff';
 import { mustMove } from '../moves';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { forgetSpan } from '../spans';
 import { standMonster } from '../stance';
 import { performChance, spendChance, survivalOptions } from '../survivalChances';
 
+/** Whose act can't be left out: a card holds the survivor off the board and speaks when the act begins (SD-5.11). */
+const held = (r: Run) => r.state.survivors.filter((s) => !s.acted && isHeldOff(r, s));
+
 /**
- * Survivors who still have an act this round; one who is off the board has nothing to do with it, nor has one who lies,
+ * Survivors who still have an act this round; one who is just off the board has nothing to do with it, nor has one who lies,
  * without anything that can be used lying (SD-12.3, SD-13.6).
  */
-const waiting = (r: Run) =>
-  onBoard(r.state).filter((s) => !s.acted && (s.standsAfter === null || canActivate(r, s, 'surge')));
+const waiting = (r: Run) => [
+  ...onBoard(r.state).filter((s) => !s.acted && (s.standsAfter === null || canActivate(r, s, 'surge'))),
+  ...held(r),
+];
+
+function act(r: Run, survivor: string) {
+  survivorById(r.state, survivor).acted = true;
+  return call('act', { survivor }, { kind: 'act', id: survivor });
+}
 
 const END_TURN: Option = { key: 'endTurn', kind: 'endTurn' };
 
@@ -47,8 +58,7 @@ export const survivorsTurn: Procedure<'survivorsTurn'> = {
         }
         f.chance = null;
         const { survivor } = option as Option & { survivor: string };
-        survivorById(r.state, survivor).acted = true;
-        return call('act', { survivor }, { kind: 'act', id: survivor });
+        return act(r, survivor);
       },
     },
     chance: (f) => {
@@ -61,6 +71,11 @@ export const survivorsTurn: Procedure<'survivorsTurn'> = {
       return goTo('more');
     },
     end: (_, r) => {
+      const [left] = held(r);
+      return left === undefined ? goTo('over') : act(r, left.id);
+    },
+    moreHeld: () => goTo('end'),
+    over: (_, r) => {
       forgetSpan(r.state, 'turn');
       return done();
     },

@@ -61,6 +61,11 @@ export const cardEffects = {
   drawAi: () => 'draw AI: finish this card, then draw another',
   discardDrawn: () => 'discard the drawn card unplayed',
   leavePlay: () => 'discard this card from play',
+  loseStatus: (p) =>
+    heading(
+      `Whoever has ${p.say('status')} is put on a free space adjacent to the monster and loses it, then each:`,
+      p.effects('then'),
+    ),
   archiveLocation: () => 'archive this hit location',
   injuryLeaves: () => 'this lasting injury leaves play for the discards',
   discardMood: () => 'discard a mood',

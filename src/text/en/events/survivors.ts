@@ -78,6 +78,9 @@ export const survivorEvents = {
     }: ${t.name('attempt', result)}`,
   gained: ({ survivor, card }, t) =>
     survivor === null ? `gained: ${t.card(card)}` : `${t.figure(survivor)} gains ${t.card(card)}`,
+  statusGained: ({ survivor, status }, t) => `${t.figure(survivor)} has ${t.name('survivorStatus', status)}`,
+  statusLost: ({ survivor, status }, t) =>
+    `${t.figure(survivor)} no longer has ${t.name('survivorStatus', status)}`,
   weaponLost: ({ survivor, card }, t) => `${t.figure(survivor)} loses hold of ${t.card(card)}`,
   weaponTakenUp: ({ survivor, card }, t) => `${t.figure(survivor)} takes ${t.card(card)} up again`,
   archived: ({ survivor, card }, t) =>

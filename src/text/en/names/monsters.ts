@@ -63,6 +63,7 @@ export const monsterNames = {
     berserker: 'Berserker',
     kingsAura: "King's Aura",
   },
+  survivorStatus: { gobbledUp: 'Gobbled Up' },
   hitLocation: {
     beastsBack: "Beast's Back",
     beastsBrow: "Beast's Brow",

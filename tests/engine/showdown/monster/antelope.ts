@@ -2,10 +2,11 @@ import { type Placed, type Table, type TinyFight, tinyFight } from '../kit';
 
 type Antelope = Partial<Omit<Table, 'survivors'>>;
 
-const antelope = (survivors: Placed[], { monster = {}, ...table }: Antelope): TinyFight =>
+/** The antelope stands on H11 I11 H12 I12 and looks south. */
+export const antelope = (survivors: Placed[], { monster = {}, ...table }: Antelope = {}): TinyFight =>
   tinyFight({ ...table, survivors, monster: { card: 'screamingAntelope', ...monster } });
 
-/** The antelope stands on H11 I11 H12 I12 and looks south; this AI card is on top of its deck and is drawn. */
+/** This AI card is on top of its deck and is drawn. */
 export const antelopeDraws = (card: string, survivors: Placed[], table: Antelope = {}): TinyFight => {
   const { ai = [], ...monster } = table.monster ?? {};
   return antelope(survivors, { ...table, monster: { ...monster, ai: [card, ...ai] } }).perform('drawAi', {});
