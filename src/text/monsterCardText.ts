@@ -11,11 +11,13 @@ const houseTag = (m: Messages, reading: 'house' | undefined): string[] =>
 /** What a card in play lays down for as long as it is there. */
 function standingLines(m: Messages, { standing = {} }: AiCard): CardLine[] {
   const say = sayIn(m);
-  const { modifiers = [], seesAll, grabDamage } = standing;
+  const { modifiers = [], seesAll, grabDamage, extraDraws, onTop } = standing;
   const texts = modifiers.map(({ stat, by, against }) => {
     const change = m.cards.modifier(say.signed(by), m.stats[stat]);
     return against === undefined ? change : m.cards.against[against](change);
   });
+  if (extraDraws !== undefined) texts.push(m.cards.extraDraws(extraDraws));
+  if (onTop !== undefined) texts.push(m.cards.onTop(sayIn(m).name('hitLocation', onTop)));
   if (seesAll === true) texts.push(m.cards.seesAll);
   if (grabDamage !== undefined) texts.push(m.cards.grabDamage(grabDamage));
   return texts.map((text) => ({ kind: 'alert', text: m.sentence(text) }));

@@ -29,7 +29,7 @@ export interface Calls {
   /** So many tiles of a terrain card are put on the board; with `area` on its spaces alone, by default on those named. */
   placeTerrain: { card: string; left: number; at?: Space; area?: { spaces: Space[]; defaults: Space[] } };
   round: object;
-  monsterTurn: object;
+  monsterTurn: { drawn?: number };
   /** `ended`: the last act was ended by the players, who then had their chances already. */
   survivorsTurn: { chance?: Option | null; ended?: boolean };
   aftermath: object;

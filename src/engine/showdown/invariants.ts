@@ -64,10 +64,10 @@ function hitLocations(state: ShowdownState, content: Content): string[] {
     ...injuries.map((c) => c.card),
     ...archive.filter((c) => known[c] !== undefined),
   ];
-  const missing = Object.keys(known).filter((c) => !cards.includes(c));
+  const missing = Object.keys(known).filter((c) => known[c]?.named !== true && !cards.includes(c));
   return [
     ...missing.map((c) => `hit locations: "${c}" is nowhere`),
-    ...tooMany('hit locations', cards, (c) => (known[c] === undefined ? 0 : 1)),
+    ...tooMany('hit locations', cards, (c) => (known[c] === undefined ? 0 : (known[c].copies ?? 1))),
   ];
 }
 

@@ -63,7 +63,9 @@ export function dealHitLocations(state: ShowdownState, card: MonsterCard, level:
     ...archived,
     ...card.ai.flatMap((c) => (level.specials.includes(c.id) ? (c.excludes ?? []) : [])),
   ];
-  const cards = card.hitLocations.map(({ id }) => id).filter((id) => !excluded.includes(id));
+  const cards = card.hitLocations.flatMap(({ id, named }) =>
+    named === true || excluded.includes(id) ? [] : [id],
+  );
   shuffle(cards, state.dice.random);
   state.monster.hitLocations.deck = [...top, ...cards.filter((id) => !top.includes(id))];
   state.monster.archive.push(...excluded);

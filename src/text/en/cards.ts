@@ -37,6 +37,9 @@ export const cards = {
   offBoard: 'Off the board; each act is taken there, and this is all of it',
   skipsDraw: 'While in play: no card is drawn',
   against: { blindSpot: (change: string) => `${change} against attacks from the blind spot` },
+  extraDraws: (n: number) => `Each turn it draws ${n} more`,
+  onTop: (card: string) =>
+    `${card} comes on top of the hit locations at the start of each of its turns and at each shuffle`,
   seesAll: 'Nothing hides a survivor from it',
   grabDamage: (times: number) => `A grab deals ${times} times its damage`,
   injuryAction: (injury: string) => `Only this instead, if ${injury} has its lasting injury:`,

@@ -388,7 +388,7 @@ export const en = {
     ability: (name: string) => `ability: ${name}`,
     gearGained: (name: string) => `gear gained: ${name}`,
     gearLost: (name: string) => `gear lost: ${name}`,
-    note: { skipHunt: 'skip the next hunt', retire: 'retire' },
+    note: { skipHunt: 'skip the next hunt', retire: 'retire', vanished: 'vanished for good' },
     points: {
       survival: 'survival',
       insanity: 'insanity',

@@ -1,4 +1,5 @@
 import type { Effect, HitLocation } from '../../../engine';
+import { BATTLE_PRESSURE } from '../shared';
 import { FALL, FORWARD } from './words';
 
 const FACE_ATTACKER: Effect = { do: 'face', who: 'attacker' };
@@ -20,7 +21,7 @@ const rolled = (purpose: string, from: number, to: number, then: Effect[], by?: 
 
 const moreInsane = (by: number): Effect => ({ do: 'points', who: 'attacker', what: 'insanity', by });
 
-/** The 22 hit locations, one each (screaming-antelope.md §6). */
+/** The 22 hit locations, one each (screaming-antelope.md §6), and what the Mad Steed has besides. */
 export const HIT_LOCATIONS: readonly HitLocation[] = [
   {
     id: 'delicateInvertedKnee',
@@ -308,4 +309,5 @@ export const HIT_LOCATIONS: readonly HitLocation[] = [
       },
     ],
   },
+  BATTLE_PRESSURE,
 ];

@@ -27,4 +27,18 @@ export const LEVELS: readonly Level[] = [
     specials: ['trample', 'diabolical', 'hypermetabolism'],
     rewards: { basic: 4, monster: 8, cards: ['brokenLantern'] },
   },
+  {
+    id: 'mad-steed',
+    rank: 4,
+    deck: { shuffled: ['crushAndDevour', 'stompAndSnort', 'ravenous', 'bite', 'bite', 'greatKick'] },
+    attributes: { movement: 9, toughness: 18, speed: 2, damage: 5 },
+    tokens: { accuracy: 1, luck: 1 },
+    specials: ['diabolical', 'trample', 'berserker', 'hypermetabolism', 'kingsAura', 'legendaryHorns'],
+    life: 20,
+    hitLocations: {
+      top: ['battlePressure', 'battlePressure', 'battlePressure'],
+      archived: ['furryThroat'],
+    },
+    rewards: { basic: 4, monster: 8, cards: ['brokenLantern'] },
+  },
 ];

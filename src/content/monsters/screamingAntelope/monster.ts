@@ -43,5 +43,9 @@ export const SCREAMING_ANTELOPE: MonsterCard = {
     random: 2,
     first: 'monster',
   },
-  aftermath: { unlocks: 'stoneCircle', victory: [], defeat: [] },
+  aftermath: {
+    unlocks: 'stoneCircle',
+    victory: [{ do: 'vanish', insanity: 20 }],
+    defeat: [{ do: 'lasting', injury: 'deaf' }],
+  },
 };

@@ -1,5 +1,5 @@
 import type { AiCard } from '../../../engine';
-import { TRAMPLE } from '../shared';
+import { BERSERKER, KINGS_AURA, TRAMPLE } from '../shared';
 import { FORWARD, flow, hungrier } from './words';
 
 /** At the end of its turn it runs through somebody straight ahead, behind or beside it (screaming-antelope.md §5). */
@@ -39,4 +39,4 @@ const HYPERMETABOLISM: AiCard = {
 };
 
 /** Cards that are in play from the start (screaming-antelope.md §5). */
-export const SPECIAL: readonly AiCard[] = [TRAMPLE, DIABOLICAL, HYPERMETABOLISM];
+export const SPECIAL: readonly AiCard[] = [TRAMPLE, DIABOLICAL, HYPERMETABOLISM, BERSERKER, KINGS_AURA];

@@ -18,6 +18,10 @@ const Standing = z.strictObject({
   ),
   /** Nothing hides a survivor (SD-6.9). */
   seesAll: z.optional(z.literal(true)),
+  /** So many AI cards more are drawn each turn (ai-vocabulary.md §1). */
+  extraDraws: z.optional(z.number()),
+  /** These hit location cards come on top of their deck at the start of each monster turn and at each shuffle of it. */
+  onTop: z.optional(z.string()),
   /** The damage of a grab is multiplied by this. */
   grabDamage: z.optional(z.number()),
 });

@@ -5,6 +5,10 @@ import { Trigger } from './trigger';
 /** A hit location card (SD-2.5, SD-14.4 to SD-14.14). */
 export const HitLocation = z.strictObject({
   id: z.string(),
+  /** How many there are; one, if nothing is said. */
+  copies: z.optional(z.number()),
+  /** In the deck only at a level that names it. */
+  named: z.optional(z.literal(true)),
   kind: z.optional(z.enum(['trap', 'firstStrike', 'impervious', 'superDense'])),
   /** Added to toughness at this location. */
   toughness: z.optional(z.number()),

@@ -52,7 +52,8 @@ function inEffects(pack: ContentPack, missing: Missing): string[] {
     if (object.do === 'gainReward') found.push(...missing('resource', object.card, [...path, 'card']));
     if (object.do === 'gainStatus' || object.do === 'loseStatus')
       found.push(...missing('survivor status', object.status, [...path, 'status']));
-    if (object.do === 'severeInjury')
+    if (object.do === 'lasting') found.push(...missing('severe injury', object.injury, [...path, 'injury']));
+    if (object.do === 'severeInjury' && object.injury !== undefined)
       found.push(...missing('severe injury', object.injury, [...path, 'injury']));
     if (object.do === 'gainResource' && object.card !== undefined)
       found.push(...missing('resource', object.card, [...path, 'card']));

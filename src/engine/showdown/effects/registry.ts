@@ -15,6 +15,7 @@ import { bleed } from './bleed';
 import { block } from './block';
 import { brainDamage } from './brainDamage';
 import { cancelAttack } from './cancelAttack';
+import { cancelHit } from './cancelHit';
 import { chooseFrom } from './chooseFrom';
 import { clearTokens } from './clearTokens';
 import { climb } from './climb';
@@ -56,6 +57,7 @@ import { injuryLeaves } from './injuryLeaves';
 import { kill } from './kill';
 import { knockback } from './knockback';
 import { knockDown } from './knockDown';
+import { lasting } from './lasting';
 import { later } from './later';
 import { learnArt } from './learnArt';
 import { leavePlay } from './leavePlay';
@@ -95,6 +97,7 @@ import { survivalToInsanity } from './survivalToInsanity';
 import { swapPoints } from './swapPoints';
 import { token } from './token';
 import { turnHit } from './turnHit';
+import { vanish } from './vanish';
 import type { Verb } from './verb';
 import { woundMonster } from './woundMonster';
 
@@ -117,6 +120,7 @@ export const VERBS: readonly Verb[] = [
   block,
   brainDamage,
   cancelAttack,
+  cancelHit,
   chooseFrom,
   clearTokens,
   climb,
@@ -158,6 +162,7 @@ export const VERBS: readonly Verb[] = [
   kill,
   knockDown,
   knockback,
+  lasting,
   later,
   learnArt,
   leavePlay,
@@ -196,6 +201,7 @@ export const VERBS: readonly Verb[] = [
   survivalToInsanity,
   swapPoints,
   token,
+  vanish,
   turnHit,
   woundMonster,
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { done, refill, shuffle } from '../../kernel';
+import { done } from '../../kernel';
+import { shuffleAllHitLocations } from '../hitLocationDeck';
 import { verb } from './verb';
 
 /** The whole hit location deck is shuffled, discards and all, as after a trap (SD-14.5). */
@@ -8,9 +9,7 @@ export const shuffleHitLocations = verb({
   schema: z.strictObject({ do: z.literal('shuffleHitLocations') }),
   steps: {
     shuffle: (_, r) => {
-      const { monster, dice } = r.state;
-      refill(monster.hitLocations, dice.random);
-      shuffle(monster.hitLocations.deck, dice.random);
+      shuffleAllHitLocations(r);
       r.emit({ type: 'hitLocationsShuffled', rule: 'SD-14.5' });
       return done();
     },

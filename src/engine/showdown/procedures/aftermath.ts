@@ -121,6 +121,7 @@ export const aftermath: Procedure<'aftermath'> = {
     story: (_, r) => {
       const { defeat, unlocks } = monsterCard(r).aftermath;
       if (r.state.outcome === 'victory') {
+        for (const survivor of r.state.survivors) experience(r, survivor);
         r.emit({ type: 'unlocked', source: unlocks, rule: 'SD-18.3' });
         const { lastToWound } = r.state;
         const scope = lastToWound === null ? SCOPE : { ...SCOPE, attacker: lastToWound };
@@ -133,7 +134,6 @@ export const aftermath: Procedure<'aftermath'> = {
       r.state.outcome === 'victory' ? call('moment', { moment: 'victory', scope: {} }) : undefined,
     rewards: (_, r) => {
       if (r.state.outcome !== 'victory') return undefined;
-      for (const survivor of r.state.survivors) experience(r, survivor);
       r.state.rewards = rewards(r);
       for (const card of r.state.rewards)
         r.emit({ type: 'gained', survivor: null, card, kind: 'resource', rule: 'SD-18.3' });

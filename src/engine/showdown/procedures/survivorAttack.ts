@@ -1,10 +1,11 @@
-import { done, draw, goTo, type Option, roll } from '../../kernel';
+import { done, goTo, type Option, roll } from '../../kernel';
 import { archiveGear } from '../archiveGear';
 import { discardUnresolved, whyBroken } from '../attacks';
 import { fromBlindSpot } from '../blindSpot';
 import { figure, total } from '../figure';
 import { gearById, hitLocationCard, survivorById } from '../find';
 import type { Weapon } from '../gearGrid';
+import { refillHitLocations } from '../hitLocationDeck';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Attack } from '../state';
 import { settleTrap } from '../traps';
@@ -28,9 +29,12 @@ function drawCards(f: Frame, r: Run): { cards: string[]; reshuffled: boolean } {
   const cards: string[] = [];
   let reshuffled = false;
   for (let hit = attackOf(f, r).undrawn; hit < (f.hits ?? 0); hit += 1) {
-    if (hitLocations.deck.length === 0 && hitLocations.discard.length > 0) reshuffled = true;
-    const card = draw(hitLocations, r.state.dice.random);
-    if (card === null) break;
+    if (hitLocations.deck.length === 0 && hitLocations.discard.length > 0) {
+      reshuffled = true;
+      refillHitLocations(r);
+    }
+    const card = hitLocations.deck.shift();
+    if (card === undefined) break;
     cards.push(card);
   }
   return { cards, reshuffled };
@@ -39,7 +43,7 @@ function drawCards(f: Frame, r: Run): { cards: string[]; reshuffled: boolean } {
 /** First strike cards come before all others (SD-14.6). */
 function choices(r: Run, cards: readonly string[]): string[] {
   const first = cards.filter((c) => hitLocationCard(r, c).kind === 'firstStrike');
-  return first.length > 0 ? first : [...cards];
+  return [...new Set(first.length > 0 ? first : cards)];
 }
 
 /** Ammunition and thrown-away weapons are used up; a frail weapon that met a super-dense place breaks (SD-14.9). */

@@ -142,6 +142,7 @@ export const woundAttempt: Procedure<'woundAttempt'> = {
       const { special } = hitLocationCard(r, f.card);
       return special === undefined ? undefined : call('perform', { effects: special, scope: scopeOf(f, r) });
     },
+    cancelled: (f, r) => (attackOf(f, r).current === f.card ? undefined : goTo('end')),
     attempt: (f, r) => {
       const { keywords } = weapon(f, r);
       if (hitLocationCard(r, f.card).kind === 'superDense' && keywords.includes('frail'))

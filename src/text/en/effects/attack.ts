@@ -41,6 +41,7 @@ export const attackEffects = {
   attackGains: (p) => `this attack: ${bonuses(p, ['speed', 'damage'])}`,
   attackGainsMoved: () => 'this attack: +1 damage for each space moved',
   cancelAttack: () => 'the attack ends, all its hits are cancelled',
+  cancelHit: () => 'this hit is cancelled',
   consumeWeapon: () => 'the weapon is consumed: archived',
   loseWeapon: () => 'the weapon is lost until an activation is spent to take it up again',
   hitAllAt: (p) => `all hits go to the ${p.say('location')}`,

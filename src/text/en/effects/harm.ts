@@ -20,6 +20,7 @@ export const harmEffects = {
   knockDown: (p) => `${p.say('who')} is knocked down`,
   stand: (p) => `${p.say('who')} stands up`,
   severeInjury: (p) => `${p.say('who')} suffers a severe injury: ${p.say('injury')}`,
+  severeInjuryAt: (p) => `${p.say('who')} suffers a random severe injury: ${p.say('injury')}`,
   kill: (p) => `${p.say('who')} dies`,
   doom: (p) => `${p.say('who')} is doomed`,
   disorder: (p) => `${p.say('who')} gains a random disorder`,

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { done } from '../../kernel';
+import { place } from '../whereabouts';
+import { verb } from './verb';
+
+/** Whoever has this much insanity is gone for good (screaming-antelope.md §8). */
+export const vanish = verb({
+  name: 'vanish',
+  schema: z.strictObject({ do: z.literal('vanish'), insanity: z.number() }),
+  steps: {
+    vanish: (f, r) => {
+      for (const survivor of r.state.survivors) {
+        if (survivor.status !== 'alive' || survivor.insanity < f.effect.insanity) continue;
+        place(r, survivor, null, 'vanished', 'SD-18.3');
+        survivor.status = 'gone';
+        survivor.notes.push('vanished');
+      }
+      return done();
+    },
+  },
+  describe: ({ insanity }) => ({ key: 'effect.vanish', with: { insanity } }),
+});
