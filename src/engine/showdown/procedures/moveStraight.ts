@@ -10,6 +10,7 @@ import {
   type Space,
   straightMove,
 } from '../../board';
+import { done } from '../../kernel';
 import { chosenDirection, directionQuestion } from '../choices';
 import type { RouteReason } from '../events';
 import { controllerSeat, onBoard, survivorById } from '../find';
@@ -101,5 +102,6 @@ export const moveStraight: Procedure<'moveStraight'> = {
         });
       },
     },
+    moved: (f) => done(f.result),
   },
 };
