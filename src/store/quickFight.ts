@@ -6,9 +6,11 @@ export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] as number;
 }
 
-/** White Lion, four ready-made survivors in the level's kit or the White Lion kit, one player; level 1 if nothing is said. */
-export function quickFight(seed: number = freshSeed(), level = '1'): SetUp {
-  const monster = 'whiteLion';
+/**
+ * The White Lion at level 1 if nothing else is said; four ready-made survivors in the level's kit or the White Lion kit, one
+ * player.
+ */
+export function quickFight(seed: number = freshSeed(), level = '1', monster = 'whiteLion'): SetUp {
   const own = CONTENT.monsters[monster]?.levels.find(({ id }) => id === level)?.survivors;
   return {
     monster,

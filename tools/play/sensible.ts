@@ -89,6 +89,9 @@ function inAct(state: ShowdownState, decision: Decision, content: Content): Opti
   const attack = bestAttack(state, decision, content);
   const bandage = decision.options.find((o) => o.key.endsWith(':bandage'));
   if (bandage !== undefined && (survivor?.bleeding ?? 0) >= 3) return bandage;
+  const lost = decision.options.find((o) => o.kind === 'takeUp');
+  const bareHands = attack === undefined || (attack as AttackOption).weapon === 'fistAndTooth';
+  if (lost !== undefined && bareHands) return lost;
   if (attack !== undefined) return attack;
   const { act } = state;
   const move = act !== null && act.activation > 0 ? bestMove(state, decision, content) : undefined;
@@ -121,6 +124,8 @@ function bestDodge(state: ShowdownState, decision: Decision): Option | undefined
   return ofKind(decision, 'dodge').sort((a, b) => left(a) - left(b))[0];
 }
 
+const cardOf = ({ about }: Decision): string | undefined => (about.card as { id?: string } | undefined)?.id;
+
 function choose(state: ShowdownState, decision: Decision, chance: Chance, content: Content): Option {
   const find = (kind: string) => decision.options.find((o) => o.kind === kind);
   const wanted = (() => {
@@ -138,6 +143,8 @@ function choose(state: ShowdownState, decision: Decision, chance: Chance, conten
       case 'dodge':
         return bestDodge(state, decision);
       case 'may':
+        // King's Step costs more than it gives.
+        return find(cardOf(decision) === 'battlePressure' ? 'decline' : 'use');
       case 'useTrigger':
         return find('use');
       default:

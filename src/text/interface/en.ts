@@ -368,6 +368,7 @@ export const en = {
     gallery: 'Cards and look',
     setupProblem: (what: string) => `This fight cannot begin: ${what}.`,
     quick: 'White Lion, level 1, four ready survivors',
+    quickOther: 'Quick fight, level 1, four ready survivors',
     lastMoment: (round: number, alive: number) =>
       `Round ${round}, ${alive === 1 ? 'one survivor' : `${alive} survivors`} alive`,
     deckWords: (basic: number, advanced: number, legendary: number) =>

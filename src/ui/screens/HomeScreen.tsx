@@ -1,4 +1,5 @@
 import { current } from '../../engine';
+import { CONTENT } from '../../store/content';
 import { quickFight } from '../../store/quickFight';
 import { type FightJournal, useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
@@ -7,6 +8,7 @@ import { Home, type LastFight } from '../home/Home';
 import { goTo } from '../shell/useHashRoute';
 import { monsterOnBoard, survivorsOnBoard, tilesOnBoard } from '../table/boardViews';
 import { fightOf } from '../table/fight';
+import { monsterIcon } from '../table/signs';
 import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
 import { openFile } from './openFile';
@@ -30,6 +32,9 @@ function lastFight(journal: FightJournal | null, words: InterfaceWords['table'])
   };
 }
 
+/** Monsters besides the one of the quick fight. */
+const OTHERS = CONTENT.pack.monsters.filter(({ id }) => id !== quickFight(0).monster);
+
 /** The first page, with the fight that is on the table, if there is one. */
 export function HomeScreen() {
   const words = useWords().table;
@@ -44,8 +49,20 @@ export function HomeScreen() {
           if (start(quickFight())) goTo('fight');
         }}
         onNewShowdown={() => goTo('new')}
-        entries={[{ id: 'open', label: words.openFile, note: words.openFileNote, icon: 'log' }]}
-        onEntry={() => {
+        entries={[
+          ...OTHERS.map(({ id }) => ({
+            id,
+            label: TEXT.nameOf('monster', id),
+            note: words.quickOther,
+            icon: monsterIcon(id),
+          })),
+          { id: 'open', label: words.openFile, note: words.openFileNote, icon: 'log' },
+        ]}
+        onEntry={(id) => {
+          if (id !== 'open') {
+            if (start(quickFight(undefined, '1', id))) goTo('fight');
+            return;
+          }
           void openFile().then((opened) => opened && goTo('fight'));
         }}
       />

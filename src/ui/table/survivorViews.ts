@@ -57,6 +57,9 @@ function conditions({ state }: Fight, survivor: Survivor, words: Words): Conditi
       by > 0 ? 'good' : 'harm',
     );
   }
+  for (const status of survivor.statuses) {
+    add(`status-${status}`, TEXT.nameOf('survivorStatus', status), 'injury', 'harm');
+  }
   for (const [at, injury] of survivor.injuries.entries()) {
     add(`injury-${at}`, TEXT.nameOf('injury', injury), 'injury', 'harm');
   }
