@@ -45,7 +45,7 @@ export const SCREAMING_ANTELOPE: MonsterCard = {
   },
   aftermath: {
     unlocks: 'stoneCircle',
-    victory: [{ do: 'vanish', insanity: 20 }],
+    victory: [{ do: 'disappear', insanity: 20 }],
     defeat: [{ do: 'lasting', injury: 'deaf' }],
   },
 };

@@ -25,6 +25,7 @@ import { consumeWeapon } from './consumeWeapon';
 import { counters } from './counters';
 import { damage } from './damage';
 import { destroyArmour } from './destroyArmour';
+import { disappear } from './disappear';
 import { discardDrawn } from './discardDrawn';
 import { discardMood } from './discardMood';
 import { disorder } from './disorder';
@@ -97,7 +98,6 @@ import { survivalToInsanity } from './survivalToInsanity';
 import { swapPoints } from './swapPoints';
 import { token } from './token';
 import { turnHit } from './turnHit';
-import { vanish } from './vanish';
 import type { Verb } from './verb';
 import { woundMonster } from './woundMonster';
 
@@ -131,6 +131,7 @@ export const VERBS: readonly Verb[] = [
   damage,
   destroyArmour,
   discardDrawn,
+  disappear,
   discardMood,
   disorder,
   doom,
@@ -201,7 +202,6 @@ export const VERBS: readonly Verb[] = [
   survivalToInsanity,
   swapPoints,
   token,
-  vanish,
   turnHit,
   woundMonster,
 ];

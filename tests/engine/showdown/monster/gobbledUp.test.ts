@@ -146,7 +146,7 @@ describe('SD-13.6 off the board', () => {
     expect(t.survivor('s1')).toMatchObject({ space: null, insanity: 1 });
   });
   test('SD-18.2 alive when the fight ends: to the aftermath like the others', () => {
-    const t = inside([]).perform('aftermath', {}).end();
+    const t = inside([]).perform('aftermath', {}).answer('s2').end();
     expect(t.survivor('s1')).toMatchObject({ status: 'alive', statuses: [] });
   });
   test('SD-13.6 put back on the board by hand the card is gone', () => {

@@ -4,11 +4,11 @@ import { place } from '../whereabouts';
 import { verb } from './verb';
 
 /** Whoever has this much insanity is gone for good (screaming-antelope.md §8). */
-export const vanish = verb({
-  name: 'vanish',
-  schema: z.strictObject({ do: z.literal('vanish'), insanity: z.number() }),
+export const disappear = verb({
+  name: 'disappear',
+  schema: z.strictObject({ do: z.literal('disappear'), insanity: z.number() }),
   steps: {
-    vanish: (f, r) => {
+    go: (f, r) => {
       for (const survivor of r.state.survivors) {
         if (survivor.status !== 'alive' || survivor.insanity < f.effect.insanity) continue;
         place(r, survivor, null, 'vanished', 'SD-18.3');
@@ -18,5 +18,5 @@ export const vanish = verb({
       return done();
     },
   },
-  describe: ({ insanity }) => ({ key: 'effect.vanish', with: { insanity } }),
+  describe: ({ insanity }) => ({ key: 'effect.disappear', with: { insanity } }),
 });
