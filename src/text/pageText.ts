@@ -14,7 +14,7 @@ function levelLines(m: Messages, { deck, level }: ShowdownPage): CardLine[] {
   const attributes = plain.map(([stat, n]) => words.attribute(m.stats[stat], n));
   const tokens = Object.entries(level.tokens ?? {}) as [MonsterStat, number][];
   const cards = (kind: 'ai' | 'hitLocation', ids: readonly string[]) =>
-    say.list(ids.map((id) => say.name(kind, id)));
+    say.list([...new Set(ids)].map((id) => say.name(kind, id)));
   const { top = [], archived = [] } = level.hitLocations ?? {};
   const first = 'shuffled' in level.deck ? (level.deck.top ?? []) : [];
   return [
@@ -36,9 +36,10 @@ function deploymentLines(m: Messages, { deployment, level }: ShowdownPage): Card
   const say = sayIn(m);
   const words = m.cards.page;
   const { monster, survivors, terrain, random, first } = deployment;
-  const named = terrain.map(({ card, tiles }) =>
+  const named = terrain.flatMap(({ card, tiles, area }) => [
     note(words.terrain(say.name('terrain', card), say.list(tiles.map(({ at }) => at)))),
-  );
+    ...(area === undefined ? [] : [note(words.area(area.from, area.to))]),
+  ]);
   const comes = level.survivors;
   return [
     note(words.starts(monster, say.list(survivors))),

@@ -132,6 +132,11 @@ export function countEvent(tally: Tally, event: AnyEvent, content: Content): voi
     case 'aiFinished':
       count(tally.aiCards, event.card);
       return;
+    case 'hitsLost':
+      // A card that cancels its own hit has no wound attempt.
+      if (event.cause?.kind === 'hitLocation' && event.cards.includes(event.cause.id))
+        count(tally.hitLocations, event.cause.id);
+      return;
     case 'woundAttempted':
     case 'trapSprung':
       count(tally.hitLocations, event.card);

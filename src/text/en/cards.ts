@@ -116,6 +116,7 @@ export const cards = {
     starts: (monster: string, survivors: string) =>
       `The monster starts on ${monster}, the survivors on ${survivors}`,
     terrain: (card: string, spaces: string) => `${card}: ${spaces}`,
+    area: (from: string, to: string) => `The players may put them anywhere between ${from} and ${to}`,
     random: (cards: string) => `Random terrain: ${cards}`,
     first: { monster: 'The monster goes first', survivors: 'The survivors go first' },
     survival: (n: number, limit: number) => `Survival ${n}, limit ${limit}`,

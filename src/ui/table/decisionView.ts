@@ -29,6 +29,8 @@ const MONSTERS_CHOICES = [
   'chooseRoute',
   'placeMonster',
   'chooseWay',
+  'consumeTile',
+  'consumeGear',
   'chooseFacing',
   'firstFacing',
   'chooseDirection',

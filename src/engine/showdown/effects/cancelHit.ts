@@ -12,7 +12,8 @@ export const cancelHit = verb({
       const attack = runningAttack(r.state);
       if (attack === undefined || attack.current !== f.scope.card.id) return done();
       r.state.monster.hitLocations.discard.unshift(attack.current);
-      r.emit({ type: 'hitsLost', survivor: attack.survivor, cards: [attack.current], why: 'cancelled' });
+      const { survivor, current } = attack;
+      r.emit({ type: 'hitsLost', survivor, cards: [current], why: 'cancelled', cause: f.scope.card });
       attack.current = null;
       return done();
     },
