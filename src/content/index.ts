@@ -7,6 +7,7 @@ import { BLACKSMITH } from './gear/blacksmith';
 import { BONE_SMITH } from './gear/boneSmith';
 import { CATARIUM } from './gear/catarium';
 import { LEATHER_WORKER } from './gear/leatherWorker';
+import { MASKS } from './gear/masks';
 import { ORGAN_GRINDER } from './gear/organGrinder';
 import { PLUMERY } from './gear/plumery';
 import { RARE } from './gear/rare';
@@ -36,6 +37,7 @@ export const CONTENT_PACK: ContentPack = {
     ...BARBER_SURGEON,
     ...BLACKSMITH,
     ...PLUMERY,
+    ...MASKS,
     ...RARE,
     ...STONE_CIRCLE,
     ...LEATHER_WORKER,

@@ -1,4 +1,14 @@
-import type { Activation, Arrow, Ban, Bonus, Effect, StandingModifier, Terrain, Trigger } from '../engine';
+import type {
+  Activation,
+  Arrow,
+  Ban,
+  Bonus,
+  Effect,
+  Gear,
+  StandingModifier,
+  Terrain,
+  Trigger,
+} from '../engine';
 import { cardSayIn } from './cardSay';
 import type { EffectText } from './effectText';
 import type { CardLine } from './lines';
@@ -11,6 +21,7 @@ interface Giving {
   triggers?: Trigger[] | undefined;
   keywords?: string[] | undefined;
   forbids?: (string | Ban)[] | undefined;
+  pays?: Gear['pays'];
   weaponKeywords?: { with: string; gain?: string | undefined; lose?: string | undefined }[] | undefined;
 }
 
@@ -34,6 +45,12 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
   const say = cardSayIn(m);
   const limited = (text: string, once: 'showdown' | 'round' | undefined) =>
     once === undefined ? text : `${text} (${m.cards.once[once]})`;
+
+  const pays = ({ tokens, of: stats, when }: NonNullable<Gear['pays']>): CardLine => {
+    const plain = m.cards.pays(tokens, say.list(stats.map((stat) => say.name('stat', stat))));
+    const text = when === undefined ? plain : m.cards.modifierWhen(plain, say.condition(when));
+    return { kind: 'trait', text: m.sentence(text) };
+  };
 
   const parts: CardParts = {
     headed: (kind, text, list = []) =>
@@ -69,8 +86,15 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
         Object.entries((own ? bonus.own : bonus.anywhere) ?? {}).map(([colour, n]) =>
           m.cards.affinity(n, say.name('colour', colour), own),
         );
-      const text = m.cards.needs(say.list([...needs(true), ...needs(false)]));
-      return { kind: 'bonus', text, under: parts.gives(bonus) };
+      const none = bonus.none === true ? [m.cards.noAffinity] : [];
+      const text = m.cards.needs(say.list([...needs(true), ...needs(false), ...none]));
+      const profile = Object.entries(bonus.profile ?? {}).map(
+        ([stat, by]): CardLine => ({
+          kind: 'trait',
+          text: m.sentence(m.cards.modifier(say.signed(by), say.name('stat', stat))),
+        }),
+      );
+      return { kind: 'bonus', text, under: [...profile, ...parts.gives(bonus)] };
     },
 
     ban: (ban) => {
@@ -104,6 +128,7 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
           ...(lose === undefined ? [] : [m.cards.weaponsLose(parts.keyword(kind), parts.keyword(lose))]),
         ].map((text) => ({ kind: 'trait', text: m.sentence(text) })),
       ),
+      ...(rest.pays === undefined ? [] : [pays(rest.pays)]),
       ...(rest.forbids ?? []).map((ban): CardLine => ({ kind: 'trait', text: m.sentence(parts.ban(ban)) })),
       ...activations.map((activation) => parts.activation(activation)),
       ...triggers.map(parts.trigger),

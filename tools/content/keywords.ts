@@ -20,6 +20,7 @@ export const RULE_KEYWORDS: readonly string[] = [
   'paired',
   'provoke',
   'savage',
+  'selfish',
   'sentient',
   'sharp',
   'slow',
@@ -33,7 +34,7 @@ export const RULE_KEYWORDS: readonly string[] = [
  * what the card's data say.
  */
 const PLAIN_KEYWORDS: readonly string[] = [
-  ...['axe', 'club', 'dagger', 'grand', 'katana', 'katar', 'shield', 'spear', 'sword', 'whip'],
+  ...['axe', 'club', 'dagger', 'grand', 'katana', 'katar', 'mask', 'shield', 'spear', 'sword', 'whip'],
   ...['pickaxe', 'sickle', 'finesse'],
   ...['bone', 'fur', 'hide', 'leather', 'metal', 'organ', 'rawhide', 'scrap', 'stone', 'vermin'],
   ...['armour', 'arrow', 'balm', 'herb', 'instrument', 'item', 'jewelry', 'other', 'set', 'tool'],

@@ -13,6 +13,15 @@ const insane: Condition = {
 /** gear-and-resources.md §11; figures that are less than certain there are marked. */
 export const PLUMERY: readonly Gear[] = [
   {
+    id: 'arcBow',
+    source,
+    keywords: ['ranged', 'bow', 'twoHanded', 'bone', 'slow', 'cumbersome'],
+    weapon: { speed: 1, accuracy: 6, strength: 9, range: 6 },
+    edges: { left: 'red', right: 'green' },
+    bonuses: [{ own: { red: 1, green: 1 }, anywhere: { blue: 1 }, profile: { range: 2 } }],
+    reading: 'house',
+  },
+  {
     id: 'hollowSword',
     source,
     keywords: ['melee', 'sword', 'bone', 'frail', 'paired'],
@@ -120,6 +129,58 @@ export const PLUMERY: readonly Gear[] = [
     armour: { location: 'legs', points: 4 },
     edges: { right: 'red' },
     modifiers: [{ stat: 'movement', by: 2, when: insane }],
+    reading: 'house',
+  },
+  {
+    id: 'birdBread',
+    source,
+    keywords: ['consumable'],
+    edges: { right: 'green' },
+    activations: [
+      {
+        id: 'eat',
+        cost: 'activation',
+        do: [
+          { do: 'archiveThis' },
+          { do: 'armour', who: 'owner', by: 1 },
+          { do: 'priority', who: 'owner', gain: true },
+          {
+            do: 'roll',
+            purpose: 'birdBread',
+            by: 'owner',
+            bands: [
+              {
+                from: 1,
+                to: 1,
+                do: [{ do: 'points', who: 'owner', what: 'survival', by: 'all', take: true }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    reading: 'house',
+  },
+  {
+    id: 'crestCrown',
+    source,
+    keywords: ['item'],
+    edges: { top: 'blue', right: 'green', bottom: 'blue', left: 'red' },
+    activations: [{ id: 'shuffle', cost: 'activation', when: insane, do: [{ do: 'shuffleHitLocations' }] }],
+    bonuses: [
+      {
+        own: { red: 1, blue: 2 },
+        triggers: [
+          {
+            on: 'depart',
+            do: [
+              { do: 'points', who: 'owner', what: 'insanity', by: 1 },
+              { do: 'points', who: 'owner', what: 'survival', by: 1, perAffinity: 'blue' },
+            ],
+          },
+        ],
+      },
+    ],
     reading: 'house',
   },
   {

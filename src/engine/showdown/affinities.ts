@@ -1,7 +1,7 @@
 import type { Content } from './cards/content';
 import type { Arrow, Gear } from './cards/gear';
 import type { GearInPlay } from './state';
-import type { Colour } from './terms';
+import { COLOURS, type Colour } from './terms';
 
 export type Grid = readonly (GearInPlay | null)[];
 
@@ -50,6 +50,7 @@ export function bonusActive(
   bonus: {
     anywhere?: Partial<Record<Colour, number>> | undefined;
     own?: Partial<Record<Colour, number>> | undefined;
+    none?: true | undefined;
   },
   cell: number,
   complete: readonly Affinity[],
@@ -62,8 +63,16 @@ export function bonusActive(
     (own ? 0 : (inborn[colour as Colour] ?? 0));
   const enough = (needs: Partial<Record<Colour, number>> | undefined, own: boolean) =>
     Object.entries(needs ?? {}).every(([colour, n]) => count(colour, own) >= n);
+  if (bonus.none === true && COLOURS.some((colour) => count(colour, false) > 0)) return false;
   return enough(bonus.anywhere, false) && enough(bonus.own, true);
 }
+
+/** How many complete affinities of a colour a survivor has, in the grid and its own (SD-16.2). */
+export const affinitiesOf = (
+  content: Content,
+  { grid, affinities: inborn = {} }: { grid: Grid; affinities?: OwnAffinities },
+  colour: Colour,
+): number => affinities(grid, content).filter((a) => a.colour === colour).length + (inborn[colour] ?? 0);
 
 /** The cell that an arrow points to; null: off the grid, for rows don't go on (survivors-in-detail.md §14). */
 export function cellBeside(cell: number, to: Arrow['to']): number | null {

@@ -3,6 +3,7 @@ import { forbidden } from './forbidden';
 import { activeGear } from './gearGrid';
 import { cardNumber, survivorSum } from './numbers';
 import type { Run } from './procedure';
+import { tokenWorth } from './purse';
 import type { Survivor } from './state';
 import type { SurvivalAction } from './terms';
 
@@ -33,12 +34,14 @@ export function whyNotPay(r: Run, survivor: Survivor, points: number): string | 
 export const canPay = (r: Run, survivor: Survivor, points: number): boolean =>
   whyNotPay(r, survivor, points) === null;
 
-/** What can be paid with: survival, and strength tokens if somebody in the fight knows how (Red Fist, gear-and-resources.md §16). */
+/** What can be paid with: survival, and strength tokens if somebody in the fight knows how (Red Fist, gear-and-resources.md §16), and tokens that a card lets pay. */
 function payable(r: Run, survivor: Survivor): number {
   const fist = r.state.survivors.some(
     (s) => s.status === 'alive' && activeGear(r, s).rules.has('strengthPays'),
   );
-  return survivor.survival + (fist ? Math.max(0, survivor.tokens.strength ?? 0) : 0);
+  return (
+    survivor.survival + tokenWorth(r, survivor) + (fist ? Math.max(0, survivor.tokens.strength ?? 0) : 0)
+  );
 }
 
 /** Whether something forbids to use survival at all, or to spend it now. */

@@ -1,6 +1,6 @@
 import { affinities, bonusActive, cardAt, cellBeside, type Grid, type OwnAffinities } from './affinities';
 import type { Content } from './cards/content';
-import type { Activation, ArmourSet, Gear, StandingModifier, WeaponProfile } from './cards/gear';
+import type { Activation, ArmourSet, Bonus, Gear, StandingModifier, WeaponProfile } from './cards/gear';
 import type { Trigger } from './cards/trigger';
 import type { CardKind } from './state';
 import { type BodyLocation, LOCATIONS, type Rule } from './terms';
@@ -46,6 +46,8 @@ export interface ActiveGear {
   keywords: ReadonlySet<string>;
   /** The moments that its triggers wait for. */
   moments: ReadonlySet<string>;
+  /** Tokens that can be spent as survival. */
+  purses: (Origin & { pays: NonNullable<Gear['pays']> })[];
   /** What cards and injuries forbid their owner. */
   bans: ActiveBan[];
   rules: ReadonlySet<Rule>;
@@ -86,7 +88,7 @@ interface Reading extends ActiveGear {
 /** Adds what one card gives; its triggers are counted on from `first`. Gives back the next number. */
 function give(
   reading: Reading,
-  gives: Pick<Gear, 'modifiers' | 'activations' | 'triggers' | 'forbids' | 'weaponKeywords'>,
+  gives: Pick<Gear, 'modifiers' | 'activations' | 'triggers' | 'forbids' | 'weaponKeywords' | 'pays'>,
   origin: Origin,
   first = 0,
 ): number {
@@ -96,9 +98,21 @@ function give(
   triggers.forEach((trigger, i) => {
     reading.triggers.push({ ...origin, trigger, index: first + i });
   });
+  if (gives.pays !== undefined) reading.purses.push({ ...origin, pays: gives.pays });
   reading.bans.push(...bansOf(gives.forbids, origin.card));
   reading.grants.push(...(gives.weaponKeywords ?? []));
   return first + triggers.length;
+}
+
+/** A weapon's profile with what its active bonuses add. */
+function profileWith(profile: WeaponProfile, bonuses: readonly Bonus[]): WeaponProfile {
+  const better = { ...profile };
+  for (const { profile: more } of bonuses) {
+    for (const [part, by] of Object.entries(more ?? {})) {
+      better[part as keyof WeaponProfile] = (better[part as keyof WeaponProfile] ?? 0) + by;
+    }
+  }
+  return better;
 }
 
 /** What the grid alone gives. */
@@ -117,6 +131,7 @@ function readGrid(grid: Grid, content: Content, inborn: OwnAffinities): Reading 
     sets: sets.map((s) => s.id),
     keywords: owners,
     moments: new Set(),
+    purses: [],
     bans: [],
     rules: new Set(),
     grants: [],
@@ -136,7 +151,12 @@ function readGrid(grid: Grid, content: Content, inborn: OwnAffinities): Reading 
     for (const word of gained) owners.add(word);
     const keywords = withArrows(grid, content, cell, [...own, ...gained]);
     if (card.weapon !== undefined)
-      reading.weapons.push({ id: gear.id, card: card.id, profile: card.weapon, keywords });
+      reading.weapons.push({
+        id: gear.id,
+        card: card.id,
+        profile: profileWith(card.weapon, bonuses),
+        keywords,
+      });
     if (duplicate) return;
     const origin: Origin = { from: 'gear', gear: gear.id, card: card.id };
     let index = give(reading, card, origin);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CARD_NUMBERS, COLOURS, LOCATIONS, TOKENS } from '../terms';
+import { CARD_NUMBERS, COLOURS, LOCATIONS, SURVIVOR_STATS, TOKENS } from '../terms';
 import { Condition } from './condition';
 import { EffectList } from './effect';
 import { Trigger } from './trigger';
@@ -58,6 +58,14 @@ export const Gives = {
   triggers: z.optional(z.array(Trigger)),
   /** What its owner can't do, have or suffer: `hearing`, `disorders`, an injury's id … */
   forbids: z.optional(z.array(z.union([z.string(), Ban]))),
+  /** Tokens that can be spent as survival, one for each point: those of +1 (`plus`) or those of −1 of these attributes. */
+  pays: z.optional(
+    z.strictObject({
+      tokens: z.enum(['plus', 'minus']),
+      of: z.array(z.enum(SURVIVOR_STATS)),
+      when: z.optional(Condition),
+    }),
+  ),
   /** Keywords that the owner's weapons with another keyword gain or lose: clubs become sharp. */
   weaponKeywords: z.optional(
     z.array(z.strictObject({ with: z.string(), gain: z.optional(z.string()), lose: z.optional(z.string()) })),
@@ -71,6 +79,12 @@ const ExtraKeywords = { keywords: z.optional(z.array(z.string())) };
 export const Bonus = z.strictObject({
   anywhere: z.optional(z.partialRecord(Colour, z.number())),
   own: z.optional(z.partialRecord(Colour, z.number())),
+  /** Only without any complete affinity. */
+  none: z.optional(z.literal(true)),
+  /** Added to the profile of this card's weapon. */
+  profile: z.optional(
+    z.partialRecord(z.enum(['speed', 'accuracy', 'strength', 'reach', 'range']), z.number()),
+  ),
   ...Gives,
   ...ExtraKeywords,
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import { affinitiesOf } from '../affinities';
 import { amountOf, rollAmount } from '../amounts';
 import { Amount, Who } from '../cards/who';
 import { survivorFor } from '../scope';
 import { changePoints, gainPoints } from '../stats';
+import { COLOURS } from '../terms';
 import { verb } from './verb';
 
 /** Survival, insanity, courage or understanding rises or falls (`take`). */
@@ -13,26 +15,36 @@ export const points = verb({
     do: z.literal('points'),
     who: Who,
     what: z.enum(['survival', 'insanity', 'courage', 'understanding', 'huntExperience']),
-    by: Amount,
+    by: z.union([Amount, z.literal('all')]),
     take: z.optional(z.literal(true)),
+    /** So much for each complete affinity of this colour. */
+    perAffinity: z.optional(z.enum(COLOURS)),
   }),
   steps: {
     roll: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);
-      return survivor === null ? done() : rollAmount(f.effect.by, f.effect.what, survivor.player);
+      const { by, what } = f.effect;
+      if (survivor === null) return done();
+      return by === 'all' ? undefined : rollAmount(by, what, survivor.player);
     },
     change: (f, r) => {
-      const { who, what, by, take } = f.effect;
+      const { who, what, by, take, perAffinity } = f.effect;
       const survivor = survivorFor(r, who, f.scope);
-      const amount = amountOf(r, by, f.result);
       if (survivor === null) return done();
+      const each = by === 'all' ? survivor[what] : amountOf(r, by, f.result);
+      const amount = perAffinity === undefined ? each : each * affinitiesOf(r.content, survivor, perAffinity);
       if (take === true) changePoints(r, survivor, what, -amount);
       else gainPoints(r, survivor, what, amount);
       return done();
     },
   },
-  describe: ({ who, what, by, take }) => ({
+  describe: ({ who, what, by, take, perAffinity: colour }) => ({
     key: take === true ? 'effect.pointsLost' : 'effect.points',
-    with: { who: { key: `who.${who}` }, what: { key: `points.${what}` }, by },
+    with: {
+      who: { key: `who.${who}` },
+      what: { key: `points.${what}` },
+      by,
+      colour: colour === undefined ? null : { key: `colour.${colour}` },
+    },
   }),
 });

@@ -95,6 +95,7 @@ import { skipMonsterTurn } from './skipMonsterTurn';
 import { stand } from './stand';
 import { stopMovement } from './stopMovement';
 import { survivalToInsanity } from './survivalToInsanity';
+import { survivalToTokens } from './survivalToTokens';
 import { swapPoints } from './swapPoints';
 import { token } from './token';
 import { turnHit } from './turnHit';
@@ -200,6 +201,7 @@ export const VERBS: readonly Verb[] = [
   stand,
   stopMovement,
   survivalToInsanity,
+  survivalToTokens,
   swapPoints,
   token,
   turnHit,

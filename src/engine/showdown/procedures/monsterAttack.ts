@@ -137,6 +137,12 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
         return spendSurvival(r, target, 'dodge');
       },
     },
+    // Some dodge more often than once a round, also in one attack.
+    more: (f, r) => {
+      const target = survivorById(r.state, f.target);
+      const again = target.status === 'alive' && maySpend(r, target, 'dodge');
+      return again && (f.locations ?? []).length > 0 ? goTo('dodge') : undefined;
+    },
     before: (f) => {
       if ((f.locations ?? []).length === 0) return goTo('end');
       return call('perform', { effects: f.beforeDamage, scope: f.scope });

@@ -18,10 +18,15 @@ const points = (p: PhraseSay, minus: boolean): string =>
 
 /** Points, tokens, attributes, gear and resources. */
 export const survivorEffects = {
-  points: (p) => `${p.say('who')}: ${points(p, false)}`,
-  pointsLost: (p) => `${p.say('who')}: ${points(p, true)}`,
+  points: (p) =>
+    `${p.say('who')}: ${points(p, false)}${p.has('colour') ? ` for each ${p.say('colour')} affinity` : ''}`,
+  pointsLost: (p) =>
+    p.id('by') === 'all'
+      ? `${p.say('who')} loses all ${p.say('what')}`
+      : `${p.say('who')}: ${points(p, true)}`,
   swapPoints: () => 'survival and insanity change places',
   survivalToInsanity: () => 'all survival becomes insanity',
+  survivalToTokens: (p) => `${p.say('who')} spends all survival for as many +1 ${p.say('token')} tokens`,
   token: (p) => `${p.say('who')}: ${tokens(p, false)}`,
   tokenLost: (p) => `${p.say('who')}: ${tokens(p, true)}`,
   clearTokens: (p) => `${p.say('who')} loses all tokens, bleeding too`,

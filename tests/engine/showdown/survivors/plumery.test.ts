@@ -354,3 +354,107 @@ describe('Hours Ring', () => {
     ]);
   });
 });
+
+describe('Arc Bow', () => {
+  const joined = [
+    'whiteLionSkirt',
+    'arcBow',
+    'monsterGrease',
+    null,
+    null,
+    null,
+    'luckyCharm',
+    'catEyeCirclet',
+  ];
+  const reaches = (at: string, grid: (string | null)[]) => {
+    const t = tinyFight({ survivors: [{ at, ...quiet, grid }] }).perform('act', { survivor: 's1' });
+    const id = t.gear('s1', 'arcBow')?.id;
+    const found = t.options.includes(`attack:${id}`);
+    t.answer('endAct').end();
+    return found;
+  };
+  test('SD-14.1 Arc Bow: range 6; 2 more with its red and green edges and a blue affinity', () => {
+    expect([reaches('B11', ['arcBow']), reaches('A11', ['arcBow'])]).toEqual([true, false]);
+    expect(reaches('A11', joined)).toBe(true);
+    expect(reaches('A11', joined.slice(0, 6))).toBe(false);
+    expect([reaches('H19', joined), reaches('H20', joined), reaches('H21', joined)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+  test('Arc Bow: slow and cumbersome', () => {
+    const t = attack({
+      attacker: { at: 'C11', grid: ['arcBow'], tokens: { speed: 2 } },
+      weapon: 'g1',
+      hitLocations: ['beastsKnee'],
+      dice: [6, 2],
+    }).end();
+    expect(t.log('woundAttempted')[0]?.strength.value).toBe(9);
+    const moved = tinyFight({ survivors: [{ at: 'C11', ...quiet, grid: ['arcBow'] }] });
+    moved.perform('act', { survivor: 's1' }).answer('C12').end();
+    expect(moved.log('survivorAttacked')).toEqual([]);
+  });
+});
+
+describe('Bird Bread', () => {
+  const eat = (die: number) =>
+    tinyFight({
+      survivors: [{ at: 'A1', survival: 3, survivalUsed: ['dash', 'surge'], grid: ['birdBread', 'cloth'] }],
+      dice: [{ purpose: 'birdBread', value: die }],
+    })
+      .perform('act', { survivor: 's1' })
+      .answers('use:g1:eat', 'endAct')
+      .end();
+  test('Bird Bread: eaten, 1 armour everywhere and the priority target token', () => {
+    const t = eat(2);
+    expect(Object.values(t.survivor('s1').wear).map((w) => w.armour)).toEqual([1, 1, 1, 1, 1]);
+    expect(t.state.priority?.holder).toBe('s1');
+    expect(t.survivor('s1').survival).toBe(3);
+    expect(t.gear('s1', 'birdBread')).toBeUndefined();
+  });
+  test('Bird Bread: on a 1 all survival is lost', () => {
+    expect(eat(1).survivor('s1').survival).toBe(0);
+  });
+});
+
+describe('Crest Crown', () => {
+  test('Crest Crown: insane, the whole hit location deck is shuffled, discards and all', () => {
+    const t = tinyFight({
+      survivors: [{ at: 'A1', ...quiet, insanity: 3, grid: ['crestCrown'] }],
+      monster: { hitLocations: ['beastsEar'], hitLocationDiscard: ['beastsKnee', 'beastsBack'] },
+    }).perform('act', { survivor: 's1' });
+    t.answers('use:g1:shuffle', 'endAct').end();
+    expect(t.monster.hitLocations.discard).toEqual([]);
+    expect([...t.monster.hitLocations.deck].sort()).toEqual(['beastsBack', 'beastsEar', 'beastsKnee']);
+  });
+  test('Crest Crown: not sane', () => {
+    const t = tinyFight({ survivors: [{ at: 'A1', ...quiet, insanity: 2, grid: ['crestCrown'] }] });
+    t.perform('act', { survivor: 's1' });
+    expect(t.options.filter((key) => key.startsWith('use'))).toEqual([]);
+    t.answer('endAct').end();
+  });
+  const grid = [
+    ...['luckyCharm', 'rawhideHeadband', null],
+    ...['whiteLionSkirt', 'crestCrown', null],
+    ...['catEyeCirclet', 'rawhideVest', null],
+  ];
+  test('Crest Crown: with its edges joined, on departing +1 insanity and 1 survival for each blue affinity', () => {
+    const t = at('depart', [{ at: null, survival: 0, grid, affinities: { blue: 1 } }]);
+    expect(t.survivor('s1')).toMatchObject({ insanity: 1, survival: 3 });
+  });
+  test('Crest Crown: nothing with an edge apart', () => {
+    const t = at('depart', [{ at: null, survival: 0, grid: [...grid.slice(0, 7), null, null] }]);
+    expect(t.survivor('s1')).toMatchObject({ insanity: 0, survival: 0 });
+  });
+});
+
+test('SD-16.5 Hours Ring: "other" gear gained beside it is archived', () => {
+  const gain = (grid: string[]) =>
+    tinyFight({ survivors: [{ at: 'A1', grid }] })
+      .perform('gainGear', { survivor: 's1', card: 'butcherCleaver' })
+      .end()
+      .gear('s1', 'butcherCleaver');
+  expect(gain(['hoursRing'])).toBeUndefined();
+  expect(gain(['boneAxe'])).toBeDefined();
+});
