@@ -40,8 +40,66 @@ const spear: Grid = [
   ...['whiteLionCoat', 'whiteLionGauntlet', 'whiteLionBoots'],
 ];
 
+/** The full Phoenix set for Charge; plackart and helm are joined, tokens pay with the mask. */
+const charging: Grid = [
+  ...['phoenixGauntlet', 'phoenixHelm', 'phoenixFaulds'],
+  ...['featherMantle', 'phoenixPlackart', 'sonicTomahawk'],
+  ...['phoenixGreaves', 'hollowSword', 'manMask'],
+];
+
+/** The arc bow with both arrows; bow and bloom sphere are joined, the charm has its blue affinities. */
+const arc: Grid = [
+  ...['whiteLionSkirt', 'arcBow', 'monsterGrease'],
+  ...['firstAidKit', 'bloomSphere', 'luckyCharm'],
+  ...['hollowpointArrow', 'clawHeadArrow', 'catEyeCirclet'],
+];
+
+/** The full Lantern set: helm, cuirass and greaves are joined, and the club is sharp. */
+const iron: Grid = [
+  ...['boneClub', 'lanternHelm', 'lanternDagger'],
+  ...['lanternMail', 'lanternCuirass', 'lanternGauntlets'],
+  ...['scrapShield', 'lanternGreaves', 'lanternDagger'],
+];
+
+/** Two affinities of each colour for the god's mask; the crown has all its edges. */
+const crowned: Grid = [
+  ...['godMask', 'rawhideHeadband', 'scrapSword'],
+  ...['whiteLionBoots', 'crestCrown', 'firstAidKit'],
+  ...['boneDagger', 'featherShield', 'bonePickaxe'],
+];
+
+/** The lion's mask with its green affinities, and a pair of cleavers for the insane. */
+const roaring: Grid = [
+  ...['firstAidKit', 'monsterGrease', 'scavengerKit'],
+  ...['bonePickaxe', 'whiteLionMask', 'elderEarrings'],
+  ...['butcherCleaver', 'butcherCleaver', 'almanac'],
+];
+
+/** No affinity at all: the luck of the death mask. */
+const deathly: Grid = [
+  ...['deathMask', 'steelSword', 'regalPlackart'],
+  ...['muskBomb', 'muramasa', 'brainMint'],
+  ...['bugTrap', 'birdBread', null],
+];
+
+/** Two red and two blue affinities for the antelope's mask. */
+const swift: Grid = [
+  ...['whiteLionBoots', 'whiteLionSkirt', 'boneAxe'],
+  ...['rawhideHeadband', 'antelopeMask', 'dragonSlayer'],
+  ...['whiteLionCoat', 'luckyCharm', 'catEyeCirclet'],
+];
+
+/** Four red affinities for the phoenix's mask; the ring keeps all tokens away. */
+const timeless: Grid = [
+  ...['whiteLionBoots', 'whiteLionSkirt', 'boneAxe'],
+  ...['catFangKnife', 'lanternDagger', 'hoursRing'],
+  ...['perfectSlayer', 'phoenixMask', 'speedPowder'],
+];
+
 /** Ready-made kits, one grid a survivor. */
 export const KITS: readonly Kit[] = [
   { id: 'starting', grids: [bare, bare, bare, bare] },
   { id: 'white-lion', grids: [knives, claws, bow, spear] },
+  { id: 'phoenix', grids: [charging, arc, iron, crowned] },
+  { id: 'masks', grids: [roaring, deathly, swift, timeless] },
 ];

@@ -29,10 +29,16 @@ const BASIC: readonly Resource[] = [
   { id: 'skull', deck: 'basic', copies: 1, keywords: ['bone'], onGain: sane },
 ];
 
-/** Strange resources that this content can give; they have no deck. */
+/** Strange resources; they have no deck. Those of a monster stand with it. */
 const STRANGE: readonly Resource[] = [
   { id: 'iron', deck: 'strange', copies: 0, keywords: ['scrap'] },
   { id: 'freshAcanthus', deck: 'strange', copies: 0, keywords: ['herb'], use: [{ do: 'healLocation' }] },
+  { id: 'leather', deck: 'strange', copies: 0, keywords: ['hide'] },
+  { id: 'phoenixCrest', deck: 'strange', copies: 0, keywords: [] },
+  { id: 'perfectCrucible', deck: 'strange', copies: 0, keywords: [] },
+  { id: 'blackLichen', deck: 'strange', copies: 0, keywords: [] },
+  { id: 'cocoonMembrane', deck: 'strange', copies: 0, keywords: [] },
+  { id: 'lanternTube', deck: 'strange', copies: 0, keywords: [] },
 ];
 
 /** Vermin: each of the six with equal chance, no deck. */

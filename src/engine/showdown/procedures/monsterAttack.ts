@@ -172,7 +172,7 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
         f.at = location;
         f.turned = null;
         const target = survivorById(r.state, f.target);
-        if (!activeGear(r, target).moments.has('hitSuffered')) return undefined;
+        if (f.profile.damage === null || !activeGear(r, target).moments.has('hitSuffered')) return undefined;
         return call('moment', { moment: 'hitSuffered', scope: { subject: f.target, location } });
       },
     },

@@ -149,7 +149,12 @@ export const gearNames = {
     stoneCircle: 'Stone Circle',
     leatherWorker: 'Leather Worker',
   },
-  kit: { starting: 'Starting gear', 'white-lion': 'White Lion kit' },
+  kit: {
+    starting: 'Starting gear',
+    'white-lion': 'White Lion kit',
+    phoenix: 'Phoenix and lantern kit',
+    masks: 'Masks and rarities',
+  },
   keyword: {
     melee: 'melee',
     ranged: 'ranged',

@@ -177,6 +177,19 @@ describe('Phoenix Plackart', () => {
     }).end();
     expect(bodies(t)).toEqual([[body, 2]]);
   });
+  test('SD-8.2 Phoenix Plackart: a hit without damage stays one', () => {
+    const t = tinyFight({ survivors: [{ at: 'H13', ...quiet, insanity: 4, grid: joined }], dice: [5, 3] });
+    t.perform('monsterAttack', {
+      target: 's1',
+      profile: { speed: 1, accuracy: 2, damage: null },
+      scope: { card: { kind: 'ai', id: 'claw' }, target: 's1' },
+      afterHit: [],
+      beforeDamage: [],
+      afterDamage: [],
+    }).end();
+    expect(bodies(t)).toEqual([]);
+    expect(t.survivor('s1').insanity).toBe(4);
+  });
   test('Phoenix Plackart: not sane, nor with an edge apart', () => {
     expect(bodies(struck({ grid: joined, insanity: 2 }, [5, 3]).end())).toEqual([[body, 2]]);
     expect(bodies(struck({ grid, insanity: 4 }, [5, 3]).end())).toEqual([[body, 2]]);

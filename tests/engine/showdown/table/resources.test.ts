@@ -170,3 +170,36 @@ describe('using what is held', () => {
     fight.stopsAt('whoActs');
   });
 });
+
+describe('strange resources', () => {
+  test.each([
+    'iron',
+    'leather',
+    'secondHeart',
+    'elderCatTeeth',
+    'legendaryHorns',
+    'phoenixCrest',
+    'perfectCrucible',
+    'blackLichen',
+    'cocoonMembrane',
+    'lanternTube',
+  ])('%s: it is gained by name, without a deck, and has no use in a showdown', (card) => {
+    const fight = gain({ card }).end();
+    expect(fight.survivor('s1').resources).toEqual([card]);
+    const held = tinyFight({ survivors: [{ at: 'A1', survival: 0, resources: [card] }] });
+    held.perform('survivorsTurn', {});
+    expect(held.state.decision?.interjections).toEqual([]);
+    held.stopsAt('whoActs');
+  });
+  test('SD-18.3 what is held at a victory is brought home, strange ones and vermin too', () => {
+    const fight = tinyFight({
+      survivors: [{ at: 'A1', resources: ['leather', 'swordBeetle'] }],
+      set: (state) => {
+        state.outcome = 'victory';
+      },
+    })
+      .perform('aftermath', {})
+      .end();
+    expect(fight.state.rewards).toEqual(expect.arrayContaining(['leather', 'swordBeetle']));
+  });
+});
