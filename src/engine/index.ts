@@ -84,6 +84,8 @@ export {
   saveFight,
 } from './showdown/save';
 export { checkSetUp, type SetUp, type SurvivorSetUp } from './showdown/setup';
+export { type GoesOn, goOnFrom } from './showdown/situation/goOn';
+export { momentOf } from './showdown/situation/moment';
 export { type Played, type PlayedEntry, playSituation } from './showdown/situation/play';
 export type { SituationWords } from './showdown/situation/point';
 export type { Problem } from './showdown/situation/problem';

@@ -26,15 +26,23 @@ export interface Trouble {
   message: string;
 }
 
+/** What is told of a file that lies on the table now. */
+export interface Notice {
+  words: string;
+  tone: 'plain' | 'harm';
+}
+
 /** The fight on the table: its set-up and its whole course. View and settings live in stores of their own. */
 export interface Session {
   setup: SetUp | null;
   journal: FightJournal | null;
   trouble: Trouble | null;
+  /** What a file that was opened has to say. */
+  notices: readonly Notice[];
   /** Begins a new fight; the one on the table is replaced only if the set-up can be played. */
   start(setup: SetUp): boolean;
   /** Puts a loaded fight on the table. */
-  open(setup: SetUp, journal: FightJournal): void;
+  open(setup: SetUp, journal: FightJournal, notices?: readonly Notice[]): void;
   /** A file could not be opened. */
   refuse(message: string): void;
   answer(...keys: string[]): void;
@@ -44,6 +52,7 @@ export interface Session {
   redo(): void;
   leave(): void;
   dismissTrouble(): void;
+  dismissNotice(index: number): void;
 }
 
 const RULES = { game: showdownGame, content: CONTENT };
@@ -76,6 +85,7 @@ export const useSession = create<Session>()((set, get) => {
     setup: null,
     journal: null,
     trouble: null,
+    notices: [],
     start(setup) {
       const complaint = checkSetUp(setup, CONTENT);
       if (complaint !== null) {
@@ -83,14 +93,14 @@ export const useSession = create<Session>()((set, get) => {
         return false;
       }
       try {
-        set({ setup, journal: begun(setup, CONTENT), trouble: null });
+        set({ setup, journal: begun(setup, CONTENT), trouble: null, notices: [] });
         return true;
       } catch (error) {
         set({ trouble: troubleOf(error) });
         return false;
       }
     },
-    open: (setup, journal) => set({ setup, journal, trouble: null }),
+    open: (setup, journal, notices = []) => set({ setup, journal, trouble: null, notices }),
     refuse: (message) => set({ trouble: { kind: 'file', message } }),
     answer(...keys) {
       const decision = pending();
@@ -103,7 +113,8 @@ export const useSession = create<Session>()((set, get) => {
     edit: (edit) => take({ type: 'edit', edit }),
     undo: () => set(({ journal }) => (journal === null ? {} : { journal: undo(journal) })),
     redo: () => set(({ journal }) => (journal === null ? {} : { journal: redo(journal) })),
-    leave: () => set({ setup: null, journal: null, trouble: null }),
+    leave: () => set({ setup: null, journal: null, trouble: null, notices: [] }),
     dismissTrouble: () => set({ trouble: null }),
+    dismissNotice: (index) => set(({ notices }) => ({ notices: notices.filter((_, i) => i !== index) })),
   };
 });

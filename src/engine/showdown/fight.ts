@@ -8,7 +8,8 @@ import type { Run } from './procedure';
 import { prepare, type SetUp } from './setup';
 import type { ShowdownState } from './state';
 
-function firstOf({ monster, level }: SetUp, content: Content): { first: 'monster' | 'survivors' } {
+/** Who goes first (SD-3.2). */
+export function firstOf({ monster, level }: SetUp, content: Content): { first: 'monster' | 'survivors' } {
   const card = content.monsters[monster] as MonsterCard;
   return { first: deploymentOf(card, levelOf(card, level)).first };
 }

@@ -1,6 +1,7 @@
 import {
   type Content,
-  type Played,
+  type GoesOn,
+  goOnFrom,
   type Problem,
   playSituation,
   readSituation,
@@ -29,8 +30,8 @@ export function openSituation(text: string, content: Content): SituationFile | F
   return Array.isArray(situation) ? inFile(situation, parsed.at) : { situation, at: parsed.at };
 }
 
-/** A file that was played: its course, and what did not come as expected. */
-export interface PlayedFile extends Pick<Played, 'entries'> {
+/** A file that was played: a fight that can go on from its end, and what did not come as expected. */
+export interface PlayedFile extends GoesOn {
   faults: Fault[];
 }
 
@@ -41,5 +42,5 @@ export function playFile(
   words: SituationWords,
 ): PlayedFile {
   const { problems, entries } = playSituation(situation, content, words);
-  return { entries, faults: inFile(problems, at) };
+  return { ...goOnFrom(situation, entries, content), faults: inFile(problems, at) };
 }

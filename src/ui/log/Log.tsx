@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SelectField } from '../primitives/Field';
+import { IconButton } from '../primitives/IconButton';
 import { useWords } from '../words/useWords';
 import styles from './Log.module.css';
 import { LogLineView } from './LogLineView';
@@ -14,11 +15,13 @@ export interface LogProps {
   onFilter: (value: string) => void;
   openId: string | null;
   onToggle: (id: string) => void;
+  /** Saves the moment that the log has come to, where there is one to save. */
+  onSave?: () => void;
 }
 
 /** Everything that happened, the newest at the foot and in sight. */
-export function Log({ sections, filter, filters, onFilter, openId, onToggle }: LogProps) {
-  const words = useWords().log;
+export function Log({ sections, filter, filters, onFilter, openId, onToggle, onSave }: LogProps) {
+  const { log: words, table } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const count = sections.reduce((sum, section) => sum + section.lines.length, 0);
 
@@ -31,6 +34,7 @@ export function Log({ sections, filter, filters, onFilter, openId, onToggle }: L
     <section className={styles.log} aria-label={words.title}>
       <div className={styles.filter}>
         <SelectField label={words.filter} options={filters} value={filter} onPick={onFilter} />
+        {onSave && <IconButton label={table.saveMoment} glyph="download" onClick={onSave} />}
       </div>
       <div
         ref={list}

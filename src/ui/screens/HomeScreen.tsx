@@ -63,7 +63,7 @@ export function HomeScreen() {
             if (start(quickFight(undefined, '1', id))) goTo('fight');
             return;
           }
-          void openFile().then((opened) => opened && goTo('fight'));
+          void openFile(words).then((opened) => opened && goTo('fight'));
         }}
       />
       <TroubleToast />

@@ -1,14 +1,36 @@
-import { commandsOf, current, type SetUp, saveFight } from '../../engine';
+import { commandsOf, current, momentOf, type SetUp, saveFight } from '../../engine';
 import { CONTENT } from '../../store/content';
-import type { FightJournal } from '../../store/session';
+import { type FightJournal, useSession } from '../../store/session';
+import type { InterfaceWords } from '../../text/interface/en';
+import { SITUATION_WORDS } from '../words/text';
+
+function offer(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
 
 /** Offers the fight as a file: set-up, commands and the table as it is. */
 export function saveToFile(setup: SetUp, journal: FightJournal): void {
   const text = saveFight({ setup, commands: commandsOf(journal), snapshot: current(journal) }, CONTENT);
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${setup.monster}-${setup.level}-${setup.seed}.showdown`;
-  link.click();
-  URL.revokeObjectURL(address);
+  offer(`${setup.monster}-${setup.level}-${setup.seed}.showdown`, text, 'application/json');
+}
+
+/** Offers the present moment as a situation file: the table, what was done in this turn, and exactly what can be done now. */
+export async function saveMoment(
+  setup: SetUp,
+  journal: FightJournal,
+  words: InterfaceWords['table'],
+): Promise<void> {
+  const { round } = current(journal);
+  const situation = momentOf({ fight: journal, setup }, words.momentTitle(round), CONTENT, SITUATION_WORDS);
+  if (situation === null) {
+    useSession.getState().refuse(words.noMoment);
+    return;
+  }
+  const { situationText } = await import('../../store/situation/writeFile');
+  offer(`situation-round-${round}.yaml`, situationText(situation), 'application/yaml');
 }

@@ -17,7 +17,7 @@ import { Log } from '../log/Log';
 import { MonsterPanel } from '../monsterPanel/MonsterPanel';
 import { MonsterStrip } from '../monsterPanel/MonsterStrip';
 import { Dialog } from '../primitives/Dialog';
-import { saveToFile } from '../screens/saveToFile';
+import { saveMoment, saveToFile } from '../screens/saveToFile';
 import { TroubleToast } from '../screens/TroubleToast';
 import { KeyList } from '../shell/KeyList';
 import { Settings } from '../shell/Settings';
@@ -101,9 +101,13 @@ export function Table({ journal }: { journal: FightJournal }) {
   const open = view.selected ?? (typeof acting === 'string' ? acting : (state.survivors[0]?.id ?? null));
   const grid = state.survivors.find((s) => s.id === open)?.grid ?? [];
   const phaseAt = (PHASES as readonly string[]).indexOf(state.phase);
+  const saveNow = () => {
+    if (session.setup !== null) void saveMoment(session.setup, journal, words);
+  };
   const title = `${monster.name} · ${TEXT.nameOf('level', state.monster.level)}`;
   const menu = [
     { id: 'save', label: words.save, glyph: 'download' as const },
+    { id: 'moment', label: words.saveMoment, glyph: 'download' as const },
     { id: 'corrections', label: words.correct, glyph: 'edit' as const },
     { id: 'settings', label: allWords.settings.title },
     { id: 'keys', label: allWords.keys.title },
@@ -142,6 +146,7 @@ export function Table({ journal }: { journal: FightJournal }) {
             onMenu={(id) => {
               if (id === 'leave') goTo();
               else if (id === 'save' && session.setup !== null) saveToFile(session.setup, journal);
+              else if (id === 'moment') saveNow();
               else setDialog(id as 'settings' | 'keys' | 'corrections');
             }}
             onLog={() => view.show('log')}
@@ -202,6 +207,7 @@ export function Table({ journal }: { journal: FightJournal }) {
             onFilter={(value) => view.filterLog(value === 'all' ? null : value)}
             openId={view.openReason}
             onToggle={(id) => view.openLine(id === view.openReason ? null : id)}
+            onSave={saveNow}
           />
         }
         decision={

@@ -180,8 +180,8 @@ const TABLE = [
   'outcome',
 ] as const;
 
-function table(expected: Expectation, state: ShowdownState, path: Path): Problem[] {
-  const view = tableView(state);
+function table(expected: Expectation, { state, content }: Pointing, path: Path): Problem[] {
+  const view = tableView(state, content);
   const at: View = { monster: monsterView(state).at };
   for (const s of state.survivors) at[s.name] = survivorView(state, s).at;
   const problems = TABLE.flatMap((key) =>
@@ -219,6 +219,6 @@ export function unmet(
       ? []
       : differences(expected.numbers, numbers(news), [...path, 'numbers'])),
     ...log(expected, news, path),
-    ...table(expected, state, path),
+    ...table(expected, pointing, path),
   ];
 }

@@ -146,6 +146,8 @@ function answerWith(p: Playing, verb: AnswerVerb, pointed: Pointed): Refusal {
 }
 
 const PLAIN: Record<string, (p: Playing) => Refusal> = {
+  'survivors turn': (p) =>
+    pauseOf(p.state) === 'beforeSurvivors' ? goOn(p) : "it is not the survivors' turn",
   'monster turn': monsterTurn,
   'end turn': endTurn,
   'next round': nextRound,
@@ -213,7 +215,7 @@ export function playSituation(situation: Situation, content: Content, words: Sit
   const state = tableOf(situation, content);
   const played: Played = { problems: [], entries: [] };
   const p: Playing = { state, content, words, events: [], news: [], spokenOf: 0, played };
-  beginAt(state, situation.starts === 'survivors' ? 'beforeSurvivors' : 'beforeMonster');
+  beginAt(state, situation.starts ?? 'monster');
   proceed(pausingGame, runOf(p));
   keep(p, null);
   const done = situation.steps.every((step, i) => take(p, step, i));

@@ -1,5 +1,6 @@
 import { spaceName } from '../../board';
 import type { Decision, Option } from '../../kernel';
+import type { Content } from '../cards/content';
 import type { AnyEvent } from '../events';
 import type { ShowdownState } from '../state';
 import { nameOf } from './views';
@@ -33,6 +34,7 @@ function pointsAt(option: Option, state: ShowdownState): string[] {
 
 export interface Pointing {
   state: ShowdownState;
+  content: Content;
   words: SituationWords;
 }
 

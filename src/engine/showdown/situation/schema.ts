@@ -3,6 +3,7 @@ import { variantShape } from '../stateSchema';
 import { SURVIVAL_ACTIONS } from '../terms';
 import { Expectation } from './expectation';
 import { At, Count, Id, Ids, monsterFields, Name, note, PILES, survivorFields, tableFields } from './fields';
+import { STARTS } from './pauses';
 
 /** Dice by order: `8`, or with what they are rolled for: `hit: 8`, `hit: [8, 1]`. */
 const Die = z.union([
@@ -16,7 +17,7 @@ const Pointed = note(
 );
 
 /** Steps that need nothing more to be said. */
-const PLAIN_STEPS = ['monster turn', 'end turn', 'next round', 'pass', 'pass all'] as const;
+const PLAIN_STEPS = ['monster turn', 'survivors turn', 'end turn', 'next round', 'pass', 'pass all'] as const;
 
 /** One answer each, of a kind. */
 export const ANSWERS = [
@@ -81,7 +82,12 @@ export const SituationSchema = z.strictObject({
     note(z.array(z.int()).check(z.length(4)), 'The exact state of the generator that shuffles.'),
   ),
 
-  starts: z.optional(note(z.enum(['monster', 'survivors']), 'Whose turn begins; the monster’s if left out.')),
+  starts: z.optional(
+    note(
+      z.enum(STARTS),
+      "What begins: the monster's turn (if left out), the survivors' turn, the next act in it, the end of the round.",
+    ),
+  ),
   ...tableFields,
   monster: z.optional(
     z.strictObject({ card: z.optional(Id), level: z.optional(z.union([Id, z.int()])), ...monsterFields }),

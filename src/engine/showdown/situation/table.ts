@@ -5,6 +5,7 @@ import { armourOf } from '../gearGrid';
 import { prepare, type SetUp, type SurvivorSetUp } from '../setup';
 import type { CardInPlay, ShowdownState, Survivor } from '../state';
 import { LOCATIONS } from '../terms';
+import { phaseBefore } from './pauses';
 import { dealPiles } from './piles';
 import type { Situation } from './schema';
 
@@ -142,7 +143,7 @@ export function tileSpaces(
 
 function putTable(state: ShowdownState, situation: Situation, content: Content): void {
   state.round = situation.round ?? 1;
-  state.phase = situation.starts === 'survivors' ? 'survivors' : 'start';
+  state.phase = phaseBefore(situation.starts ?? 'monster', state.round);
   state.tiles = (situation.terrain ?? []).map((tile, i) => ({
     id: `t${i + 1}`,
     card: tile.card,
@@ -182,12 +183,13 @@ export function setAt(state: ShowdownState, path: string, value: unknown): boole
 /** The table that a situation describes, before anything happens. What is wrong with it, `check` says. */
 export function tableOf(situation: Situation, content: Content): ShowdownState {
   const state = prepare(setUpOf(situation), content);
-  if (situation.random !== undefined) state.dice.random = situation.random as unknown as RandomState;
+  if (situation.random !== undefined) state.dice.random = copy(situation.random) as unknown as RandomState;
   putMonster(state, situation.monster ?? {});
   for (const survivor of state.survivors)
     putSurvivor(state, survivor, situation.survivors[survivor.name] as Said, content);
   putTable(state, situation, content);
   dealPiles(state, situation, content);
   for (const [path, value] of Object.entries(situation.exactly ?? {})) setAt(state, path, value);
-  return state;
+  // What was worked out for a grid on the way must not be remembered for what it has become.
+  return copy(state);
 }

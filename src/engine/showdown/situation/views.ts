@@ -1,4 +1,5 @@
-import { spaceName } from '../../board';
+import { rowOf, type Space, spaceName } from '../../board';
+import type { Content } from '../cards/content';
 import type { CardInPlay, GearInPlay, Modifier, ShowdownState, Survivor } from '../state';
 import { LOCATIONS } from '../terms';
 import type { PileName } from './fields';
@@ -109,8 +110,11 @@ export function pilesView(state: ShowdownState): Record<PileName, string[]> {
   };
 }
 
+const widthOf = (spaces: readonly Space[]): number =>
+  spaces.filter((space) => rowOf(space) === rowOf(spaces[0] as Space)).length;
+
 /** The rest of the table; every key of `tableFields`, and how the fight ended. */
-export function tableView(state: ShowdownState): View {
+export function tableView(state: ShowdownState, content: Content): View {
   const { priority } = state;
   return {
     round: state.round,
@@ -128,6 +132,7 @@ export function tableView(state: ShowdownState): View {
     terrain: state.tiles.map(({ card, spaces, marks }) => ({
       card,
       at: spaceName(spaces[0] as number),
+      ...(widthOf(spaces) === content.terrain[card]?.width ? {} : { turned: true }),
       ...(marks.length === 0 ? {} : { marks }),
     })),
     outcome: state.outcome,
