@@ -35,7 +35,7 @@ function levelLines(m: Messages, { deck, level }: ShowdownPage): CardLine[] {
 function deploymentLines(m: Messages, { deployment, level }: ShowdownPage): CardLine[] {
   const say = sayIn(m);
   const words = m.cards.page;
-  const { monster, survivors, terrain, random, first } = deployment;
+  const { monster, survivors, terrain, random, first, status } = deployment;
   const named = terrain.flatMap(({ card, tiles, area }) => [
     note(words.terrain(say.name('terrain', card), say.list(tiles.map(({ at }) => at)))),
     ...(area === undefined ? [] : [note(words.area(area.from, area.to))]),
@@ -46,6 +46,7 @@ function deploymentLines(m: Messages, { deployment, level }: ShowdownPage): Card
     ...named,
     note(words.random(say.count(random, 'card'))),
     note(words.first[first]),
+    ...(status === undefined ? [] : [note(words.status(say.name('survivorStatus', status)))]),
     ...(comes === undefined ? [] : [note(words.survival(comes.survival, comes.survivalLimit))]),
   ];
 }

@@ -122,6 +122,7 @@ export const cards = {
     area: (from: string, to: string) => `The players may put them anywhere between ${from} and ${to}`,
     random: (cards: string) => `Random terrain: ${cards}`,
     first: { monster: 'The monster goes first', survivors: 'The survivors go first' },
+    status: (card: string) => `Every survivor starts with ${card}`,
     survival: (n: number, limit: number) => `Survival ${n}, limit ${limit}`,
     instinct: (name: string) => `Instinct, ${name}:`,
     rewards: (basic: number, monster: number, cards: string) =>

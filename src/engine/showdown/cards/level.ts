@@ -22,6 +22,8 @@ export const Deployment = z.strictObject({
   /** Random terrain cards (SD-2.7). */
   random: z.number(),
   first: z.enum(['monster', 'survivors']),
+  /** The survivor-status card that every survivor starts with (SD-2.18). */
+  status: z.optional(z.string()),
 });
 export type Deployment = z.infer<typeof Deployment>;
 

@@ -64,9 +64,20 @@ function inEffects(pack: ContentPack, missing: Missing): string[] {
   return found;
 }
 
+function startingStatus(
+  setup: { status?: string | undefined } | undefined,
+  path: Path,
+  missing: Missing,
+): string[] {
+  return setup?.status === undefined
+    ? []
+    : missing('survivor status', setup.status, [...path, 'setup', 'status']);
+}
+
 function inLevel({ setup, survivors, rewards }: Level, path: Path, missing: Missing): string[] {
   return [
     ...(setup?.terrain ?? []).flatMap(({ card }) => missing('terrain', card, [...path, 'setup', 'terrain'])),
+    ...startingStatus(setup, path, missing),
     ...(survivors === undefined ? [] : missing('kit', survivors.kit, [...path, 'survivors', 'kit'])),
     ...(rewards.cards ?? []).flatMap((card) => missing('resource', card, [...path, 'rewards', 'cards'])),
   ];
@@ -74,6 +85,7 @@ function inLevel({ setup, survivors, rewards }: Level, path: Path, missing: Miss
 
 function inMonsters({ monsters }: ContentPack, missing: Missing): string[] {
   return monsters.flatMap((monster, m) => [
+    ...startingStatus(monster.setup, ['monsters', m], missing),
     ...monster.setup.terrain.flatMap(({ card }, i) =>
       missing('terrain', card, ['monsters', m, 'setup', 'terrain', i, 'card']),
     ),

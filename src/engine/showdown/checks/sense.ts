@@ -107,18 +107,28 @@ const kits = ({ kits: all, gear }: ContentPack): string[] => {
   );
 };
 
+/** SD-2.18, SD-2.11: a status card that takes survivors off the board is none to start with. */
+function awayAtFirst({ status }: Deployment, { monsters }: ContentPack, path: Path): string[] {
+  const cards = monsters.flatMap((m) => m.statuses ?? []);
+  const away = cards.some((card) => card.id === status && card.offBoard === true);
+  return away ? [problem([...path, 'setup', 'status'], `nobody would be on the board with "${status}"`)] : [];
+}
+
 /** What every part allows and the whole can't mean: dice without an answer, decks too small, figures on one space. */
 export function senseProblems(pack: ContentPack): string[] {
   return [
     ...tables(pack),
     ...pack.monsters.flatMap((monster, m) => [
       ...diagram(monster.setup, monster.size, pack, ['monsters', m]),
+      ...awayAtFirst(monster.setup, pack, ['monsters', m]),
       ...monster.levels.flatMap((level, l) => {
         const path: Path = ['monsters', m, 'levels', l];
         const own = level.setup === undefined ? null : deploymentOf(monster, level);
         return [
           ...cardsOf(level, monster, path),
-          ...(own === null ? [] : diagram(own, monster.size, pack, path)),
+          ...(own === null
+            ? []
+            : [...diagram(own, monster.size, pack, path), ...awayAtFirst(own, pack, path)]),
         ];
       }),
     ]),

@@ -92,6 +92,16 @@ function startQuestion(r: Run): Question | null {
   };
 }
 
+/** SD-2.18: where the set-up says so, a status card lies beside each grid from the start. */
+function startWithStatus(r: Run): void {
+  const { status } = deploymentHere(r);
+  if (status === undefined) return;
+  for (const survivor of r.state.survivors) {
+    survivor.statuses.push(status);
+    r.emit({ type: 'statusGained', survivor: survivor.id, status, rule: 'SD-2.18' });
+  }
+}
+
 /**
  * Set-up in the order of SD-2.15. The monster's decks, cards and attributes are ready (`prepare`); the survivors depart with
  * their armour, terrain is placed, then the monster and the survivors (SD-2.11).
@@ -103,6 +113,7 @@ export const setup: Procedure<'setup'> = {
       for (const survivor of r.state.survivors) {
         for (const place of LOCATIONS) survivor.wear[place].armour = armourOf(r, survivor, place);
       }
+      startWithStatus(r);
       return call('moment', { moment: 'depart', scope: {} });
     },
     terrain: (f, r) => {
