@@ -17,6 +17,7 @@ import { STONE_CIRCLE } from './gear/stoneCircle';
 import { WEAPON_CRAFTER } from './gear/weaponCrafter';
 import { INJURIES } from './injuries';
 import { KITS, SURVIVORS } from './kits';
+import { ABILITIES, MILESTONES } from './milestones';
 import { SCREAMING_ANTELOPE } from './monsters/screamingAntelope/monster';
 import { WHITE_LION } from './monsters/whiteLion/monster';
 import { PROFICIENCIES } from './proficiencies';
@@ -49,8 +50,9 @@ export const CONTENT_PACK: ContentPack = {
   traumas: TRAUMAS,
   fightingArts: FIGHTING_ARTS,
   disorders: DISORDERS,
-  abilities: [],
+  abilities: ABILITIES,
   proficiencies: PROFICIENCIES,
+  milestones: MILESTONES,
   survivors: SURVIVORS,
   kits: KITS,
 };

@@ -36,6 +36,7 @@ export function cardsOf(pack: ContentPack): Record<string, Listed[]> {
     'fighting arts': listed(pack.fightingArts),
     disorders: listed(pack.disorders),
     abilities: listed(pack.abilities),
+    milestones: listed(pack.milestones),
     'weapon proficiencies': listed(pack.proficiencies.flatMap((p) => [p.specialist, p.master])),
     kits: listed(pack.kits),
     survivors: listed(pack.survivors),

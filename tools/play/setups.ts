@@ -88,6 +88,8 @@ function survivor(
     understanding: chance(5),
     disorders: some(ids(content.pack.disorders), 3, chance),
     fightingArts: some(ids(content.pack.fightingArts), 3, chance),
+    abilities: some(ids(content.pack.abilities), 2, chance),
+    affinities: { red: chance(3), green: chance(3), blue: chance(3) },
     ...training(content, chance),
     injuries: chance(4) === 0 ? some(permanent(content), 2, chance) : [],
   };

@@ -46,6 +46,7 @@ export interface Calls {
   /** Lets everything in play act at a moment; `scope.subject` is whom it is about. */
   moment: { moment: Moment; scope: Partial<Scope>; queue?: TriggerRef[] };
   /** `instead`: something else happened instead of the draw; `unplayed`: the card drawn was discarded before it was played. */
+  milestones: { survivor: string; reached: string[] };
   drawAi: { card?: string; instead?: boolean; unplayed?: boolean; faceUp?: boolean };
   /** `faceUp`: a duration, drawn for the second time (SD-5.9). */
   playAiCard: { card: string; faceUp?: boolean; lies?: boolean; finish?: Finish };

@@ -394,7 +394,13 @@ export const en = {
     ability: (name: string) => `ability: ${name}`,
     gearGained: (name: string) => `gear gained: ${name}`,
     gearLost: (name: string) => `gear lost: ${name}`,
-    note: { skipHunt: 'skip the next hunt', retire: 'retire', vanished: 'vanished for good' },
+    note: {
+      skipHunt: 'skip the next hunt',
+      retire: 'retire',
+      vanished: 'vanished for good',
+      seeTheTruth: 'see the truth',
+      whiteSecret: 'learn the white secret',
+    },
     points: {
       survival: 'survival',
       insanity: 'insanity',

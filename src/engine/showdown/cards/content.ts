@@ -7,7 +7,7 @@ import type { Resource } from './resource';
 import type { Status } from './status';
 import type { Kit, ReadySurvivor } from './survivorCard';
 import type { Terrain } from './terrain';
-import type { Proficiency, Trait } from './trait';
+import type { Milestone, Proficiency, Trait } from './trait';
 
 /** What content files hold, as lists. */
 export interface ContentPack {
@@ -24,6 +24,7 @@ export interface ContentPack {
   disorders: readonly Trait[];
   abilities: readonly Trait[];
   proficiencies: readonly Proficiency[];
+  milestones: readonly Milestone[];
   survivors: readonly ReadySurvivor[];
   kits: readonly Kit[];
 }

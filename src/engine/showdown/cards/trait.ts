@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RULES } from '../terms';
+import { EffectList } from './effect';
 import { Gives } from './gear';
 
 /**
@@ -27,3 +28,14 @@ export type Trait = z.infer<typeof Trait>;
 /** A weapon type that survivors train: what its specialists and its masters have (survivors-in-detail.md §16). */
 export const Proficiency = z.strictObject({ id: z.string(), specialist: Trait, master: Trait });
 export type Proficiency = z.infer<typeof Proficiency>;
+
+/** What happens once in a life when courage or understanding has risen so far (survivors-in-detail.md §17). */
+export const Milestone = z.strictObject({
+  id: z.string(),
+  points: z.enum(['courage', 'understanding']),
+  at: z.number(),
+  /** The ability that is gained with it. */
+  ability: z.optional(z.string()),
+  do: EffectList,
+});
+export type Milestone = z.infer<typeof Milestone>;

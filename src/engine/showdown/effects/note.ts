@@ -7,7 +7,11 @@ import { verb } from './verb';
 /** Noted for the record sheet after the fight (SD-18.4). */
 export const note = verb({
   name: 'note',
-  schema: z.strictObject({ do: z.literal('note'), who: Who, note: z.enum(['skipHunt', 'retire']) }),
+  schema: z.strictObject({
+    do: z.literal('note'),
+    who: Who,
+    note: z.enum(['skipHunt', 'retire', 'seeTheTruth', 'whiteSecret']),
+  }),
   steps: {
     note: (f, r) => {
       const survivor = survivorFor(r, f.effect.who, f.scope);

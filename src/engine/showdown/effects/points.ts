@@ -3,10 +3,17 @@ import { done } from '../../kernel';
 import { affinitiesOf } from '../affinities';
 import { amountOf, rollAmount } from '../amounts';
 import { Amount, Who } from '../cards/who';
+import { call, type Run } from '../procedure';
 import { survivorFor } from '../scope';
 import { changePoints, gainPoints } from '../stats';
 import { COLOURS } from '../terms';
 import { verb } from './verb';
+
+/** Ids of the milestones that lie between two counts (survivors-in-detail.md §17). */
+const milestonesBetween = (r: Run, what: string, before: number, now: number): string[] =>
+  r.content.pack.milestones
+    .filter((m) => m.points === what && before < m.at && now >= m.at)
+    .map(({ id }) => id);
 
 /** Survival, insanity, courage or understanding rises or falls (`take`). */
 export const points = verb({
@@ -33,10 +40,13 @@ export const points = verb({
       if (survivor === null) return done();
       const each = by === 'all' ? survivor[what] : amountOf(r, by, f.result);
       const amount = perAffinity === undefined ? each : each * affinitiesOf(r.content, survivor, perAffinity);
+      const before = survivor[what];
       if (take === true) changePoints(r, survivor, what, -amount);
       else gainPoints(r, survivor, what, amount);
-      return done();
+      const reached = milestonesBetween(r, what, before, survivor[what]);
+      return reached.length === 0 ? done() : call('milestones', { survivor: survivor.id, reached });
     },
+    end: () => done(),
   },
   describe: ({ who, what, by, take, perAffinity: colour }) => ({
     key: take === true ? 'effect.pointsLost' : 'effect.points',

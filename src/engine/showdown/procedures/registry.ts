@@ -21,6 +21,7 @@ import { killSurvivor } from './killSurvivor';
 import { knockback } from './knockback';
 import { knockDownMonster } from './knockDownMonster';
 import { knockDownSurvivor } from './knockDownSurvivor';
+import { milestones } from './milestones';
 import { moment } from './moment';
 import { monsterAttack } from './monsterAttack';
 import { monsterMove } from './monsterMove';
@@ -71,6 +72,7 @@ const ALL = [
   knockDownMonster,
   knockDownSurvivor,
   knockback,
+  milestones,
   moment,
   monsterAttack,
   monsterMove,

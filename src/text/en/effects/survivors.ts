@@ -61,6 +61,8 @@ export const survivorEffects = {
   hide: () => 'hide: not a threat until attacking or leaving; the priority target token goes',
   learnArt: (p) => `${p.say('who')} learns ${p.say('art')}`,
   loseWeaponLevels: (p) => `lose ${p.n('by')} weapon levels`,
+  'note.seeTheTruth': () => 'see the truth in the aftermath',
+  'note.whiteSecret': () => 'learn the white secret in the aftermath',
   'note.skipHunt': () => 'skip the next hunt',
   'note.retire': () => 'retire after the return',
 } satisfies Record<string, PhraseWords>;

@@ -333,6 +333,8 @@ export const ruleNames = {
     birdBread: 'Bird Bread',
     random: 'random choice',
     tumble: 'tumble',
+    bold: 'Bold',
+    insight: 'Insight',
     spear: 'parry',
   },
   /** What contributes to a number, where it is no card. */

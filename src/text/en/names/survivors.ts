@@ -109,7 +109,12 @@ export const survivorNames = {
     scholarOfDeath: 'Scholar of death',
     boneWhisperer: 'Bone whisperer',
   },
-  ability: {},
+  ability: {
+    bold: 'Bold',
+    insight: 'Insight',
+    seeTheTruth: 'See the truth',
+    whiteSecret: 'White secret',
+  },
   proficiency: {
     axeSpecialist: 'Axe specialist',
     axeMaster: 'Axe master',
