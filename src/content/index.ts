@@ -22,6 +22,7 @@ import { SCREAMING_ANTELOPE } from './monsters/screamingAntelope/monster';
 import { WHITE_LION } from './monsters/whiteLion/monster';
 import { PROFICIENCIES } from './proficiencies';
 import { RESOURCES } from './resources';
+import { RUN_AWAY } from './runAway';
 import { TERRAIN } from './terrain';
 import { TRAUMAS } from './traumas';
 
@@ -53,6 +54,7 @@ export const CONTENT_PACK: ContentPack = {
   abilities: ABILITIES,
   proficiencies: PROFICIENCIES,
   milestones: MILESTONES,
+  runAway: RUN_AWAY,
   survivors: SURVIVORS,
   kits: KITS,
 };

@@ -46,7 +46,7 @@ export type { Resource } from './showdown/cards/resource';
 export type { Status } from './showdown/cards/status';
 export type { Kit, ReadySurvivor } from './showdown/cards/survivorCard';
 export type { Terrain } from './showdown/cards/terrain';
-export type { Milestone, Proficiency, Trait } from './showdown/cards/trait';
+export type { Milestone, Proficiency, RunAwayLine, Trait } from './showdown/cards/trait';
 export type { Trigger } from './showdown/cards/trigger';
 export type { Amount, Group, TargetLine, Term, Who } from './showdown/cards/who';
 export type { ZoneShape } from './showdown/cards/zone';

@@ -140,6 +140,7 @@ export function randomSetUp(content: Content, seed: number, among = opponents(co
       skipPlayers: yes(),
     },
     survivalLimit: limit,
+    innovations: chance(8) === 0 ? ['pictograph'] : [],
     unlocked: SURVIVAL_ACTIONS.filter(() => chance(4) > 0),
     seed,
     dice: chance(10) === 0 ? 'typed' : 'seeded',

@@ -3,6 +3,7 @@ import type { Option } from '../kernel';
 import type { Effect } from './cards/effect';
 import type { NamedTerrain } from './cards/level';
 import type { Profile } from './cards/profile';
+import type { RunAwayLine } from './cards/trait';
 import type { TargetLine } from './cards/who';
 import type { Finish } from './effects/verb';
 import type { Figure, RouteReason, TargetReason } from './events';
@@ -179,7 +180,9 @@ export interface Calls {
 
   // survivors
   /** Gives back whether the players ended it. */
-  act: { survivor: string; chance?: Option | null; ended?: boolean };
+  act: { survivor: string; chance?: Option | null; ended?: boolean; ran?: boolean };
+  /** `plus`: added to the roll. */
+  runAway: { survivor: string; plus: number; outcome?: RunAwayLine['outcome'] };
   /** One movement (SD-13.3): where to, then space by space. */
   survivorMove: {
     survivor: string;

@@ -161,6 +161,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'hitsLost'; survivor: string; cards: string[]; why: string }
   | { type: 'trapSprung'; survivor: string; card: string }
   | { type: 'trapParried'; survivor: string; card: string; instead: string | null }
+  | { type: 'ranAway'; survivor: string; die: number; outcome: string }
   | { type: 'targetShielded'; survivor: string; by: string }
   | {
       type: 'woundAttempted';

@@ -9,7 +9,7 @@ import { Monster } from './cards/monster';
 import { Resource } from './cards/resource';
 import { Kit, ReadySurvivor } from './cards/survivorCard';
 import { Terrain } from './cards/terrain';
-import { Milestone, Proficiency, Trait } from './cards/trait';
+import { Milestone, Proficiency, RunAwayLine, Trait } from './cards/trait';
 import { effectProblems } from './checks/effects';
 import { schemaProblems } from './checks/problem';
 import { referenceProblems } from './checks/references';
@@ -28,6 +28,7 @@ const Pack = z.strictObject({
   abilities: z.array(Trait),
   proficiencies: z.array(Proficiency),
   milestones: z.array(Milestone),
+  runAway: z.array(RunAwayLine),
   survivors: z.array(ReadySurvivor),
   kits: z.array(Kit),
 });

@@ -49,6 +49,7 @@ export const options = {
   use: () => 'Use it',
   decline: () => 'Leave it',
   dodge: (o) => `Dodge the hit to the ${o.name('location', o.s('location'))}`,
+  runAway: () => 'Run away',
   redraw: (o) => `${o.figure(o.s('survivor'))}, with ${o.card(o.s('card'))}`,
   shield: (o) => o.figure(o.s('survivor')),
   hit: (o) => `The hit to the ${o.name('location', o.s('location'))}`,

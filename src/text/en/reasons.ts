@@ -68,6 +68,7 @@ export const reasons = {
   killed: 'killed outright',
   activationLost: 'the activation is no longer possible',
   // deaths
+  ranAway: 'running away',
   bledOut: 'bled to death',
   edit: 'corrected by hand',
   alone: 'with nobody left to bring them home',

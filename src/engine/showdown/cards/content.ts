@@ -7,7 +7,7 @@ import type { Resource } from './resource';
 import type { Status } from './status';
 import type { Kit, ReadySurvivor } from './survivorCard';
 import type { Terrain } from './terrain';
-import type { Milestone, Proficiency, Trait } from './trait';
+import type { Milestone, Proficiency, RunAwayLine, Trait } from './trait';
 
 /** What content files hold, as lists. */
 export interface ContentPack {
@@ -25,6 +25,7 @@ export interface ContentPack {
   abilities: readonly Trait[];
   proficiencies: readonly Proficiency[];
   milestones: readonly Milestone[];
+  runAway: readonly RunAwayLine[];
   survivors: readonly ReadySurvivor[];
   kits: readonly Kit[];
 }

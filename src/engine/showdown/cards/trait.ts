@@ -39,3 +39,13 @@ export const Milestone = z.strictObject({
   do: EffectList,
 });
 export type Milestone = z.infer<typeof Milestone>;
+
+/** A line of the table for running away (survivors-in-detail.md §17). */
+export const RunAwayLine = z.strictObject({
+  from: z.number(),
+  to: z.number(),
+  outcome: z.enum(['dies', 'beside', 'edge', 'bleeds', 'home']),
+  skipHunt: z.optional(z.literal(true)),
+  reading: z.optional(z.literal('house')),
+});
+export type RunAwayLine = z.infer<typeof RunAwayLine>;

@@ -121,7 +121,16 @@ function twice(cards: readonly { id: string }[], path: Path): string[] {
 }
 
 function duplicates(pack: ContentPack): string[] {
-  const { monsters, resources, fightingArts, disorders, abilities, proficiencies, ...lists } = pack;
+  const {
+    monsters,
+    resources,
+    runAway: _,
+    fightingArts,
+    disorders,
+    abilities,
+    proficiencies,
+    ...lists
+  } = pack;
   const trained = proficiencies.flatMap(({ specialist, master }) => [specialist, master]);
   return [
     ...Object.entries(lists).flatMap(([name, cards]) => twice(cards, [name])),

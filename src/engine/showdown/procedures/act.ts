@@ -5,7 +5,7 @@ import { mayAct } from '../allowed';
 import { onBoard, survivorById } from '../find';
 import { type MoveOption, moveOptions, mustMove } from '../moves';
 import { survivorNumber } from '../numbers';
-import { call, type Procedure, type Run } from '../procedure';
+import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { forgetSpan } from '../spans';
 import type { Act, Survivor } from '../state';
 import { performChance, spendChance, survivalOptions } from '../survivalChances';
@@ -55,6 +55,14 @@ function walk(r: Run, survivor: Survivor, left: Act, { space, steps }: MoveOptio
   return call('survivorMove', { survivor: survivor.id, why: 'act', to: space });
 }
 
+const RUN: Option = { key: 'runAway', kind: 'runAway' };
+
+/** Run Away (Pictograph): at the start of a standing survivor's act, once (survivors-in-detail.md §17). */
+function mayRun(f: FrameOf<'act'>, { state: { act: left, innovations } }: Run, survivor: Survivor): boolean {
+  if (!innovations.includes('pictograph') || f.ran === true || !mayAct(survivor)) return false;
+  return left?.movement === 1 && left.activation === 1;
+}
+
 /**
  * An act: one movement and one activation, in either order, each finished before the other (SD-13.2). Everything legal
  * stands in one question: where to walk, what to activate, whose dash or surge comes between (SD-15.3), and the end. Gives
@@ -83,6 +91,7 @@ export const act: Procedure<'act'> = {
             ...activations,
             ...(mayAct(survivor) ? gifts(r, survivor) : []),
             ...survivalOptions(r),
+            ...(mayRun(f, r, survivor) ? [RUN] : []),
             ...(left.movement > 0 && mustMove(r, survivor) ? [] : [{ key: 'endAct', kind: 'endAct' }]),
           ],
           about: { survivor: survivor.id, movement: left.movement, activation: left.activation },
@@ -102,6 +111,10 @@ export const act: Procedure<'act'> = {
           return goTo('choose');
         }
         left.steps = 0;
+        if (option.kind === 'runAway') {
+          f.ran = true;
+          return call('runAway', { survivor: f.survivor, plus: 0 });
+        }
         if (option.kind === 'dash' || option.kind === 'surge') {
           f.chance = option;
           return spendChance(r, option);

@@ -35,6 +35,7 @@ import { placeMonster } from './placeMonster';
 import { placeTerrain } from './placeTerrain';
 import { playAiCard } from './playAiCard';
 import { round } from './round';
+import { runAway } from './runAway';
 import { runOver } from './runOver';
 import { setup } from './setup';
 import { severeInjury } from './severeInjury';
@@ -86,6 +87,7 @@ const ALL = [
   placeTerrain,
   playAiCard,
   round,
+  runAway,
   runOver,
   setup,
   severeInjury,

@@ -6,6 +6,8 @@ export const survivorEvents = {
     `${t.figure(survivor)} is ready to ${deflects ? 'deflect' : 'block'} ${t.count(hits, 'hit')}`,
   hitsIgnored: ({ survivor, count, source }, t) =>
     `${t.figure(survivor)} ignores ${t.count(count, 'hit')}: ${t.name('source', source)}`,
+  ranAway: ({ survivor, die, outcome }, t) =>
+    `${t.figure(survivor)} runs away, ${die}: ${t.name('runAway', outcome)}`,
   trapParried: ({ survivor, card, instead }, t) =>
     `${t.figure(survivor)} parries ${t.card(card)}; ${instead === null ? 'no other card is left' : `drawn instead: ${t.card(instead)}`}`,
   targetShielded: ({ survivor, by }, t) =>

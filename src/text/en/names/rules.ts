@@ -103,6 +103,13 @@ const rule: Record<Rule, string> = {
 /** Words of the rulebook. */
 export const ruleNames = {
   rule,
+  runAway: {
+    dies: 'dies',
+    beside: 'comes back beside the monster, knocked down',
+    edge: 'comes back at the edge of the board',
+    bleeds: 'bleeds and runs on',
+    home: 'is home',
+  },
   location,
   span,
   spending,
@@ -333,6 +340,7 @@ export const ruleNames = {
     birdBread: 'Bird Bread',
     random: 'random choice',
     tumble: 'tumble',
+    runAway: 'run away',
     bold: 'Bold',
     insight: 'Insight',
     spear: 'parry',
