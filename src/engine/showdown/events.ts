@@ -139,6 +139,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'hidden'; survivor: string; by: string }
   | { type: 'armourGained'; survivor: string; locations: BodyLocation[]; by: number }
   | { type: 'locationHealed'; survivor: string; location: BodyLocation }
+  | { type: 'abilityGained'; survivor: string; ability: string }
   | { type: 'artLearned'; survivor: string; art: string }
   | { type: 'countersChanged'; card: CardInPlay['card']; by: number; now: number }
   | { type: 'survivalSpent'; survivor: string; action: SurvivalAction | string; cost: number }

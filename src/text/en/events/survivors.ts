@@ -41,6 +41,7 @@ export const survivorEvents = {
     `${t.figure(figure)} has ${t.signed(by)} ${t.name('stat', stat)} ${t.name('span', until)}: ${t.card(source)}`,
   disorderGained: ({ survivor, disorder }, t) =>
     `${t.figure(survivor)} gains a disorder: ${t.name('disorder', disorder)}`,
+  abilityGained: ({ survivor, ability }, t) => `${t.figure(survivor)} gains ${t.name('ability', ability)}`,
   artLearned: ({ survivor, art }, t) => `${t.figure(survivor)} learns ${t.name('fightingArt', art)}`,
   countersChanged: ({ card, by, now }, t) => `${t.card(card)}: ${t.signed(by)} token (now ${now})`,
   survivalSpent: ({ survivor, action, cost }, t) =>
