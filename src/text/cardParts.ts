@@ -64,13 +64,14 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
       return { kind: 'alert', text: m.sentence(limited(text, once)), under: effects.lines(list) };
     },
 
-    modifier: ({ stat, by, with: keyword, when }) => {
+    modifier: ({ stat, by, with: keyword, when, aura }) => {
       const change = say.signed(by);
       const plain =
         keyword === undefined
           ? m.cards.modifier(change, say.name('stat', stat))
           : m.cards.modifierWith(change, say.name('stat', stat), parts.keyword(keyword));
-      return when === undefined ? plain : m.cards.modifierWhen(plain, say.condition(when));
+      const whose = aura === undefined ? plain : m.cards.modifierFor(plain, say.group(aura));
+      return when === undefined ? whose : m.cards.modifierWhen(whose, say.condition(when));
     },
 
     activation: ({ cost, survival, when, do: list, once }, from) => {

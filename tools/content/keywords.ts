@@ -25,6 +25,9 @@ export const RULE_KEYWORDS: readonly string[] = [
   'sharp',
   'slow',
   'twoHanded',
+  'undeathable',
+  'unshakeable',
+  'unstoppable',
   'unwieldy',
 ];
 

@@ -2,6 +2,20 @@ import type { Gear } from '../../engine';
 
 const source = 'stoneCircle';
 
+const charm = (id: string, colour: 'red' | 'green' | 'blue', keyword: string): Gear => ({
+  id,
+  source,
+  keywords: ['jewelry', 'fragile'],
+  full: [colour],
+  bonuses: [{ anywhere: { [colour]: 5 }, keywords: [keyword] }],
+});
+
+const CHARMS = [
+  charm('blueCharm', 'blue', 'unshakeable'),
+  charm('greenCharm', 'green', 'undeathable'),
+  charm('redCharm', 'red', 'unstoppable'),
+];
+
 /** gear-and-resources.md §7. */
 export const STONE_CIRCLE: readonly Gear[] = [
   {
@@ -23,6 +37,36 @@ export const STONE_CIRCLE: readonly Gear[] = [
     keywords: ['soluble'],
     arrows: [{ to: 'left' }, { to: 'right' }],
     activations: [{ id: 'paint', cost: 'activation', inReach: 'beside', do: [{ do: 'attackBeside' }] }],
+  },
+  ...CHARMS,
+  {
+    id: 'boneEarrings',
+    source,
+    keywords: ['jewelry', 'bone'],
+    triggers: [
+      {
+        on: 'showdownStart',
+        when: { is: 'allGear', keyword: 'bone' },
+        do: [
+          {
+            do: 'if',
+            when: { is: 'fits', who: 'owner', group: { among: 'survivor', terms: ['insane'] } },
+            then: [
+              { do: 'token', who: 'owner', token: 'speed', by: 2 },
+              { do: 'token', who: 'owner', token: 'strength', by: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'bossMehndi',
+    source,
+    keywords: ['soluble'],
+    modifiers: [
+      { stat: 'speed', by: 1, aura: { among: 'survivor', terms: ['insane'], adjacentTo: 'owner' } },
+    ],
   },
   {
     id: 'lanceOfLonginus',

@@ -110,6 +110,11 @@ export function holds(r: Run, condition: Condition, scope: Scope): boolean {
       return scope.attacker === scope.owner && attackedWith(r, scope.gear);
     case 'atLocation':
       return scope.location === condition.location;
+    case 'allGear': {
+      const owner = survivorFor(r, 'owner', scope);
+      const cards = (owner?.grid ?? []).flatMap((gear) => (gear === null ? [] : [gear.card]));
+      return owner !== null && cards.every((id) => r.content.gear[id]?.keywords.includes(condition.keyword));
+    }
     case 'ableTo': {
       const owner = survivorFor(r, 'owner', scope);
       return owner !== null && !barred(r, owner, condition.what);

@@ -160,6 +160,8 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'extraDiceRolled'; survivor: string; dice: number[]; need: Figure; hits: number; perfect: number }
   | { type: 'hitLocationsDrawn'; survivor: string; cards: string[]; reshuffled: boolean }
   | { type: 'hitsLost'; survivor: string; cards: string[]; why: string }
+  | { type: 'trapWithstood'; survivor: string; card: string }
+  | { type: 'deathDefied'; survivor: string; why: string }
   | { type: 'trapSprung'; survivor: string; card: string }
   | { type: 'trapParried'; survivor: string; card: string; instead: string | null }
   | { type: 'ranAway'; survivor: string; die: number; outcome: string }
@@ -179,6 +181,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
       /** What decided it (SD-14.7 to SD-14.9). */
       why:
         | 'automatic'
+        | 'unstoppable'
         | 'impervious'
         | 'natural1'
         | 'criticalDie'

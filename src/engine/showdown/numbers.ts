@@ -1,10 +1,13 @@
+import type { Content } from './cards/content';
 import { holds } from './conditions';
 import type { Figure } from './events';
 import { type Add, figure, type Sum, total } from './figure';
+import { onBoard } from './find';
 import { type ActiveGear, activeGear } from './gearGrid';
 import { tileAt } from './grounds';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
+import { fits } from './targeting';
 import type { CardNumber, SurvivorStat, Token } from './terms';
 
 /** What a survivor's number is wanted for. */
@@ -33,9 +36,38 @@ function addGear(
 ): void {
   for (const one of activeGear(r, survivor).modifiers) {
     const { modifier } = one;
-    if (modifier.stat !== stat) continue;
+    if (modifier.stat !== stat || modifier.aura !== undefined) continue;
     if (modifier.with !== undefined && weapon?.includes(modifier.with) !== true) continue;
     if (counts(r, survivor, one)) add(one.card, modifier.by);
+  }
+}
+
+const auras = new WeakMap<Content, ReadonlySet<Token | CardNumber>>();
+
+/** Numbers that some card of the content gives to others than its owner: there are few, so the others need no search. */
+function statsOfAuras(content: Content): ReadonlySet<Token | CardNumber> {
+  const known = auras.get(content);
+  if (known !== undefined) return known;
+  const giving = [
+    ...Object.values(content.gear).flatMap((card) => [card, ...(card.bonuses ?? [])]),
+    ...content.pack.armourSets,
+  ];
+  const stats = new Set(
+    giving.flatMap((g) => (g.modifiers ?? []).filter((m) => m.aura !== undefined).map((m) => m.stat)),
+  );
+  auras.set(content, stats);
+  return stats;
+}
+
+/** What the gear of all survivors on the board gives to those of a group that this one belongs to. */
+function addAuras(r: Run, survivor: Survivor, stat: Token, add: Add): void {
+  if (!statsOfAuras(r.content).has(stat) || survivor.space === null) return;
+  for (const owner of onBoard(r.state)) {
+    for (const { modifier, card } of activeGear(r, owner).modifiers) {
+      if (modifier.stat !== stat || modifier.aura === undefined) continue;
+      const scope = { card: { kind: 'gear' as const, id: card }, owner: owner.id };
+      if (fits(r, survivor, modifier.aura, scope)) add(card, modifier.by);
+    }
   }
 }
 
@@ -68,6 +100,7 @@ function contributions(
   add('tokens', survivor.tokens[stat] ?? 0);
   for (const modifier of survivor.modifiers) if (modifier.stat === stat) add(modifier.source, modifier.by);
   addGear(r, survivor, stat, context, add);
+  addAuras(r, survivor, stat, add);
   addTerrain(r, survivor, stat, context, add);
 }
 

@@ -66,6 +66,7 @@ export const cards = {
   partOfSet: (set: string) => `Part of the set ${set}`,
   modifier: (by: string, stat: string) => `${by} ${stat}`,
   modifierWith: (by: string, stat: string, keyword: string) => `${by} ${stat} with ${keyword}`,
+  modifierFor: (text: string, group: string) => `${text} for ${group}`,
   modifierWhen: (text: string, condition: string) => `${text} while ${condition}`,
   needs: (affinities: string) => `With ${affinities}:`,
   affinity: (n: number, colour: string, own: boolean) => `${n} ${colour}${own ? ' on this card' : ''}`,

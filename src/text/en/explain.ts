@@ -47,6 +47,7 @@ export const explain: ExplainWords = {
   },
   attempts: {
     automatic: 'No roll is needed',
+    unstoppable: 'Unstoppable: the die alone decides, 6 or more wounds',
     impervious: 'Nothing but a critical wound harms this place',
     axeMaster: 'An axe master wounds critically where a lasting injury can be inflicted',
     natural1: 'A 1 always fails',

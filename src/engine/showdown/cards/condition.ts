@@ -56,7 +56,9 @@ export const Condition = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('woundedWithThis') }),
   /** What happens, happens at this place of the body. */
   z.strictObject({ is: z.literal('atLocation'), location: z.enum(LOCATIONS) }),
-  /** No injury of the owner forbids this (survivors-in-detail.md §11): `block`, `consume` … */
+  /** Every gear card of the owner has this keyword. */
+  z.strictObject({ is: z.literal('allGear'), keyword: z.string() }),
+  /** No injury and no gear of the owner forbids this (survivors-in-detail.md §11): `block`, `consume` … */
   z.strictObject({ is: z.literal('ableTo'), what: z.string() }),
   /** The die rolled last, or of the wound attempt, shows one of these faces. */
   z.strictObject({ is: z.literal('dieIn'), faces: z.array(z.number()) }),

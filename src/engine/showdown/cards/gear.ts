@@ -3,6 +3,7 @@ import { CARD_NUMBERS, COLOURS, LOCATIONS, SURVIVOR_STATS, TOKENS } from '../ter
 import { Condition } from './condition';
 import { EffectList } from './effect';
 import { Trigger } from './trigger';
+import { Group } from './who';
 
 const Colour = z.enum(COLOURS);
 
@@ -22,6 +23,8 @@ export const StandingModifier = z.strictObject({
   with: z.optional(z.string()),
   /** Only while this holds. */
   when: z.optional(Condition),
+  /** Not the owner has it, but everybody of this group. */
+  aura: z.optional(Group),
 });
 export type StandingModifier = z.infer<typeof StandingModifier>;
 

@@ -2,13 +2,14 @@ import { baseOf, distance, type Space } from '../../board';
 import { draw, goTo, type Option, refill, roll, shuffle } from '../../kernel';
 import { canPay, mayAct } from '../allowed';
 import { figure } from '../figure';
-import { hitLocationCard, onBoard, survivorById } from '../find';
+import { onBoard, survivorById } from '../find';
 import { dieHits } from '../hits';
 import { cardNumber } from '../numbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { skilled, skilledStill, skillQuestion, weaponsOfSkill } from '../skills';
 import type { Attack, Survivor } from '../state';
 import { paySurvival } from '../survival';
+import { trapAmong } from '../traps';
 import { canReach, weaponNeed, weaponOf, whyNotWield } from '../weapons';
 
 type Frame = FrameOf<'survivorAttack'>;
@@ -58,13 +59,10 @@ export const REROLL: Steps = {
 
 const PARRIED = 'round:spearParry';
 
-const trapAmong = (f: Frame, r: Run): string | undefined =>
-  attackOf(f, r).cards.find((c) => hitLocationCard(r, c).kind === 'trap');
-
 /** Spear specialist: on a 7 or more the trap is shuffled back and another card drawn, once a round. */
 export const TRAPS: Steps = {
   spring: (f, r) => {
-    if (trapAmong(f, r) === undefined) return goTo('blade');
+    if (trapAmong(r, attackOf(f, r)) === undefined) return goTo('blade');
     const survivor = attacker(f, r);
     if (survivor.used.includes(PARRIED) || !skilled(r, attackOf(f, r), survivor, 'spearParry'))
       return goTo('sprung');
@@ -72,7 +70,7 @@ export const TRAPS: Steps = {
     return roll('spear', 1, 10, survivor.player);
   },
   parried: (f, r) => {
-    const card = trapAmong(f, r);
+    const card = trapAmong(r, attackOf(f, r));
     if (card === undefined || ((f.result as number[])[0] ?? 1) < 7) return undefined;
     const { hitLocations } = r.state.monster;
     const { cards } = attackOf(f, r);
@@ -82,9 +80,9 @@ export const TRAPS: Steps = {
     const instead = draw(hitLocations, r.state.dice.random);
     cards.splice(cards.indexOf(card), 1, ...(instead === null ? [] : [instead]));
     r.emit({ type: 'trapParried', survivor: f.survivor, card, instead });
-    return goTo('spring');
+    return goTo('withstand');
   },
-  sprung: (f, r) => call('trap', { card: trapAmong(f, r) as string, survivor: f.survivor }),
+  sprung: (f, r) => call('trap', { card: trapAmong(r, attackOf(f, r)) as string, survivor: f.survivor }),
 };
 
 /** Sword specialist: the wound die comes before the choice of its location, once an attack. */

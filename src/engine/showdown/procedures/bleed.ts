@@ -23,6 +23,15 @@ export const bleed: Procedure<'bleed'> = {
       if (survivor.bleeding < bleedingLimit(r, survivor)) return undefined;
       return call('killSurvivor', { survivor: survivor.id, why: 'bledOut' });
     },
+    // Who is undeathable stops bleeding short of death, and is in danger of it again with the next token.
+    staunch: (f, r) => {
+      const survivor = survivorById(r.state, f.survivor);
+      const by = bleedingLimit(r, survivor) - 1 - survivor.bleeding;
+      if (survivor.status !== 'alive' || by >= 0) return undefined;
+      survivor.bleeding += by;
+      r.emit({ type: 'statChanged', survivor: survivor.id, what: 'bleeding', by, now: survivor.bleeding });
+      return undefined;
+    },
     seen: (f) => call('moment', { moment: 'survivorBled', scope: { target: f.survivor } }),
   },
 };

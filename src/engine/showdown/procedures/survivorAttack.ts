@@ -11,6 +11,7 @@ import type { Attack } from '../state';
 import { settleTrap } from '../traps';
 import { weaponOf, weaponSpeed } from '../weapons';
 import { BLADE, countHits, REDRAW, REROLL, TRAPS } from './attackSkills';
+import { WITHSTAND } from './withstand';
 
 type Frame = FrameOf<'survivorAttack'>;
 
@@ -197,6 +198,7 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
       });
       return undefined;
     },
+    ...WITHSTAND,
     ...TRAPS,
     afterTrap: () => goTo('finish'),
     ...BLADE,

@@ -1,5 +1,6 @@
 import { done, goTo, roll } from '../../kernel';
 import { clearDoom } from '../aiCards';
+import { carries } from '../allowed';
 import { whyBroken } from '../attacks';
 import type { HitLocation } from '../cards/hitLocation';
 import type { AnyEvent } from '../events';
@@ -41,6 +42,14 @@ function judge(die: number, criticalFrom: number, woundFrom: number, card: HitLo
   if (card.kind === 'impervious') return { result: 'failure', why: 'impervious' };
   if (die === 10) return { result: 'wound', why: 'lantern' };
   return die >= woundFrom ? { result: 'wound', why: 'enough' } : { result: 'failure', why: 'notEnough' };
+}
+
+const isUnstoppable = (f: Frame, r: Run): boolean => carries(r, attacker(f, r), 'unstoppable');
+
+/** The die alone decides, 6 or more: neither strength nor toughness, nor a critical wound (survivors-in-detail.md §15). */
+function unstoppable(die: number, card: HitLocation): Judged {
+  if (card.kind === 'impervious') return { result: 'failure', why: 'impervious' };
+  return { result: die >= 6 ? 'wound' : 'failure', why: 'unstoppable' };
 }
 
 /** SD-14.10: one wound; savage adds one to the first critical wound of an attack, devastating its number to each. */
@@ -116,7 +125,9 @@ function settle(f: Frame, r: Run): void {
   f.against = toughness.value;
   const judged = f.automatic
     ? automatic(card)
-    : mastered(f, r, card, judge(f.die ?? 0, critical.value, toughness.value - strength.value, card));
+    : isUnstoppable(f, r)
+      ? unstoppable(f.die ?? 0, card)
+      : mastered(f, r, card, judge(f.die ?? 0, critical.value, toughness.value - strength.value, card));
   f.outcome = judged.result;
   const wounds = judged.result === 'failure' || card.kind === 'impervious' ? null : figure(woundsOf(f, r));
   r.emit({
@@ -155,7 +166,7 @@ export const woundAttempt: Procedure<'woundAttempt'> = {
       return undefined;
     },
     edge: (f, r) => {
-      return weapon(f, r).keywords.includes('sharp')
+      return weapon(f, r).keywords.includes('sharp') && !isUnstoppable(f, r)
         ? roll('sharp', 1, 10, attacker(f, r).player)
         : goTo('judge');
     },

@@ -67,6 +67,9 @@ export const survivorEvents = {
   },
   extraDiceRolled: ({ survivor, dice, hits }, t) =>
     `${t.figure(survivor)} rolls ${t.count(dice.length, 'die')} more: ${hits === 0 ? 'no hit' : t.count(hits, 'hit')}`,
+  trapWithstood: ({ survivor, card }, t) =>
+    `${t.figure(survivor)} is unshakeable: ${t.card(card)} is discarded and the deck shuffled`,
+  deathDefied: ({ survivor, why }, t) => `${t.figure(survivor)} is undeathable and lives: ${t.why(why)}`,
   hitLocationsDrawn: ({ survivor, cards, reshuffled }, t) =>
     `${t.figure(survivor)} draws ${t.list(cards.map((c) => t.name('hitLocation', c)))}${
       reshuffled ? '; the discards were shuffled in' : ''

@@ -333,6 +333,8 @@ export const ruleNames = {
     fightBack: 'fighting back',
     regurgitate: 'Regurgitate',
     kingsStep: "King's Step",
+    unshakeable: 'Blue Charm',
+    undeathable: 'Green Charm',
     attackBonus: 'attack bonus',
     bugTrap: 'Bug Trap',
     muskBomb: 'Musk Bomb',
