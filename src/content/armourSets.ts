@@ -35,5 +35,17 @@ export const ARMOUR_SETS: readonly ArmourSet[] = [
     ],
   },
   { id: 'lantern', armour: 1, weaponKeywords: [{ with: 'club', gain: 'sharp' }], reading: 'house' },
+  {
+    id: 'screaming',
+    armour: 0,
+    triggers: [
+      {
+        on: 'depart',
+        when: { is: 'fits', who: 'owner', group: { among: 'survivor', terms: ['insane'] } },
+        do: [{ do: 'armour', who: 'owner', by: 2 }],
+      },
+      { on: 'slammed', do: [{ do: 'walk', spaces: 1 }] },
+    ],
+  },
   { id: 'leather', armour: 1, keywords: ['ignoresBash'] },
 ];

@@ -94,6 +94,62 @@ const timeless: Grid = [
   ...['whiteLionBoots', 'whiteLionSkirt', 'boneAxe'],
   ...['catFangKnife', 'lanternDagger', 'hoursRing'],
   ...['perfectSlayer', 'phoenixMask', 'speedPowder'],
+
+  /** The full leather set with an axe that wounds without a hit location; dagger and axe, bracers and boots are joined. */
+];
+const leatherAxe: Grid = [
+  ...['leatherMask', 'scrapDagger', 'leatherCuirass'],
+  ...['leatherSkirt', 'counterweightedAxe', 'roundLeatherShield'],
+  ...['leatherBracers', 'leatherBoots', 'monsterGrease'],
+];
+
+/** The katana with its sheath; each colour is there once for it and for the spear. */
+const katana: Grid = [
+  ...['leatherCuirass', 'fingerOfGod', 'cloth'],
+  ...['leatherMask', 'rainbowKatana', 'bloodSheath'],
+  ...['leatherBracers', 'leatherBoots', 'monsterGrease'],
+];
+
+/** Heavy and unwieldy: hammer, mace and a zanbato with its red and green affinity. */
+const smasher: Grid = [
+  ...['scrapDagger', 'skullcapHammer', 'whistlingMace'],
+  ...['zanbato', 'monsterGrease', 'roundLeatherShield'],
+  ...['leatherMask', 'leatherCuirass', 'leatherBoots'],
+];
+
+/** Nothing but bone, for the earrings. */
+const bones: Grid = [
+  ...['boneEarrings', 'beastKnuckle', 'boneAxe'],
+  ...['boneDagger', 'skullHelm', 'boneDarts'],
+  ...['monsterToothNecklace', 'bonePickaxe', 'scrapBoneSpear'],
+];
+
+/** The full screaming set with the lance. */
+const slammer: Grid = [
+  ...['screamingHorns', 'screamingCoat', 'screamingBracers'],
+  ...['screamingSkirt', 'screamingLegWarmers', 'bossMehndi'],
+  ...['lanceOfLonginus', 'boneDagger', 'monsterToothNecklace'],
+];
+
+/** Weapons on both sides of the paint, and five red affinities: unstoppable. */
+const painted: Grid = [
+  ...['redCharm', 'whiteLionHelm', 'screamingCoat'],
+  ...['whiteLionBoots', 'catFangKnife', 'whiteLionSkirt'],
+  ...['boneDagger', 'bloodPaint', 'beastKnuckle'],
+];
+
+/** Five blue affinities: unshakeable; two of them on the whip, that drives moods away. */
+const unshaken: Grid = [
+  ...['rawhideHeadband', 'blueCharm', 'scrapSword'],
+  ...['hunterWhip', 'luckyCharm', 'catEyeCirclet'],
+  ...['clawHeadArrow', 'whiskerHarp', 'scrapBoneSpear'],
+];
+
+/** Five green affinities: undeathable. */
+const undying: Grid = [
+  ...['lionSkinCloak', 'monsterGrease', 'skullHelm'],
+  ...['bandages', 'greenCharm', 'bonePickaxe'],
+  ...['boneSickle', 'lanternMail', 'lanternGauntlets'],
 ];
 
 /** Ready-made kits, one grid a survivor. */
@@ -102,4 +158,6 @@ export const KITS: readonly Kit[] = [
   { id: 'white-lion', grids: [knives, claws, bow, spear] },
   { id: 'phoenix', grids: [charging, arc, iron, crowned] },
   { id: 'masks', grids: [roaring, deathly, swift, timeless] },
+  { id: 'crafted', grids: [leatherAxe, katana, smasher, bones] },
+  { id: 'stone-circle', grids: [slammer, painted, unshaken, undying] },
 ];

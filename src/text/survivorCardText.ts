@@ -46,12 +46,12 @@ export function gearText(m: Messages, parts: CardParts, card: Gear): CardText {
 /** The bonus of a whole armour set (SD-16.4). */
 export function armourSetText(m: Messages, parts: CardParts, set: ArmourSet): CardText {
   const say = sayIn(m);
-  const everywhere = note(m.cards.armourEverywhere(say.signed(set.armour)));
+  const everywhere = set.armour === 0 ? [] : [note(m.cards.armourEverywhere(say.signed(set.armour)))];
   return {
     name: say.name('armourSet', set.id),
     kind: m.cards.kinds.armourSet,
     tags: [],
-    lines: [everywhere, ...parts.gives(set)],
+    lines: [...everywhere, ...parts.gives(set)],
   };
 }
 

@@ -60,9 +60,10 @@ describe('everything that is printed is there, as often as it is printed', () =>
     }
   });
 
-  test('there are four ready-made survivors and four kits of four grids with nine cells', () => {
+  test('there are four ready-made survivors and kits of four grids each with nine cells', () => {
+    const kits = ['starting', 'white-lion', 'phoenix', 'masks', 'crafted', 'stone-circle'];
     expect(CONTENT_PACK.survivors.length).toBe(4);
-    expect(CONTENT_PACK.kits.map((k) => k.id)).toEqual(['starting', 'white-lion', 'phoenix', 'masks']);
+    expect(CONTENT_PACK.kits.map((k) => k.id)).toEqual(kits);
     for (const { grids } of CONTENT_PACK.kits) expect(grids.map((g) => g.length)).toEqual([9, 9, 9, 9]);
   });
 });

@@ -23,6 +23,7 @@ export const RULE_KEYWORDS: readonly string[] = [
   'selfish',
   'sentient',
   'sharp',
+  'slamsThrough',
   'slow',
   'twoHanded',
   'undeathable',
@@ -33,7 +34,7 @@ export const RULE_KEYWORDS: readonly string[] = [
 
 /**
  * Keywords that say what a thing is. Other cards look for them ("one jewelry", "with daggers"); by themselves they do
- * nothing (survivors-in-detail.md §15). `scavenging` helps at some terrain; `unique` concerns the settlement; `block`, `pounce`, `ammoBow`, `thrown` and `ranged` repeat
+ * nothing (survivors-in-detail.md §15). `scavenging` helps at some terrain; `unique` concerns the settlement; `block`, `pounce`, `slam`, `ammoBow`, `thrown` and `ranged` repeat
  * what the card's data say.
  */
 const PLAIN_KEYWORDS: readonly string[] = [
@@ -42,7 +43,7 @@ const PLAIN_KEYWORDS: readonly string[] = [
   ...['bone', 'fur', 'hide', 'leather', 'metal', 'organ', 'rawhide', 'scrap', 'stone', 'vermin'],
   ...['armour', 'arrow', 'balm', 'herb', 'instrument', 'item', 'jewelry', 'other', 'set', 'tool'],
   ...['flammable', 'fragile', 'heavy', 'noisy', 'soluble', 'stinky'],
-  ...['ammoBow', 'block', 'pounce', 'ranged', 'scavenging', 'thrown', 'unique'],
+  ...['ammoBow', 'block', 'pounce', 'slam', 'ranged', 'scavenging', 'thrown', 'unique'],
 ];
 
 /** Every keyword of gear, its bonuses, armour sets and resources, without its number. */

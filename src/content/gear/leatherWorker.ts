@@ -50,6 +50,15 @@ export const LEATHER_WORKER: readonly Gear[] = [
     edges: { bottom: 'green' },
   },
   {
+    id: 'leatherBoots',
+    source,
+    set,
+    keywords,
+    armour: { location: 'legs', points: 3 },
+    edges: { left: 'green', right: 'green' },
+    bonuses: [{ own: { green: 2 }, triggers: [{ on: 'survivorActEnds', do: [{ do: 'walk', spaces: 1 }] }] }],
+  },
+  {
     id: 'roundLeatherShield',
     source,
     keywords: ['melee', 'shield', 'leather', 'block:1'],

@@ -1,6 +1,9 @@
 import type { Gear } from '../../engine';
+import { departs } from './rules';
 
 const source = 'stoneCircle';
+const set = 'screaming';
+const fur = ['armour', 'set', 'fur'];
 
 const charm = (id: string, colour: 'red' | 'green' | 'blue', keyword: string): Gear => ({
   id,
@@ -81,5 +84,71 @@ export const STONE_CIRCLE: readonly Gear[] = [
         once: 'showdown',
       },
     ],
+  },
+  {
+    id: 'screamingHorns',
+    source,
+    set,
+    keywords: ['armour', 'set', 'bone'],
+    armour: { location: 'head', points: 3 },
+    edges: { bottom: 'blue' },
+    activations: [
+      {
+        id: 'scream',
+        cost: 'activation',
+        do: [
+          {
+            do: 'forEach',
+            of: { among: 'survivor' },
+            effects: [
+              {
+                do: 'if',
+                when: {
+                  is: 'fits',
+                  who: 'each',
+                  group: { among: 'survivor', terms: ['nonDeaf', 'insane'] },
+                },
+                then: [{ do: 'modifier', who: 'each', stat: 'movement', by: 1, until: 'round' }],
+                else: [{ do: 'points', who: 'each', what: 'insanity', by: 1 }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'screamingCoat',
+    source,
+    set,
+    keywords: [...fur, 'slam'],
+    armour: { location: 'body', points: 2 },
+    edges: { top: 'blue', right: 'blue', bottom: 'blue', left: 'green' },
+    activations: [{ id: 'slam', cost: 'movement', do: [{ do: 'slam', least: 4, toughness: -1 }] }],
+  },
+  {
+    id: 'screamingBracers',
+    source,
+    set,
+    keywords: [...fur, 'slamsThrough'],
+    armour: { location: 'arms', points: 2 },
+    edges: { top: 'green', left: 'red' },
+  },
+  {
+    id: 'screamingSkirt',
+    source,
+    set,
+    keywords: fur,
+    armour: { location: 'waist', points: 2 },
+    edges: { right: 'green', bottom: 'blue' },
+  },
+  {
+    id: 'screamingLegWarmers',
+    source,
+    set,
+    keywords: fur,
+    armour: { location: 'legs', points: 2 },
+    edges: { top: 'blue', right: 'red' },
+    triggers: departs('insanity', 1),
   },
 ];

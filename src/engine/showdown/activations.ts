@@ -14,16 +14,16 @@ import { readyBeside } from './readyWeapons';
 import type { Scope, Survivor, Tile } from './state';
 import { LOST, weaponOf, whyNotReach, whyNotWield } from './weapons';
 
-export type ActivationOption = Option & ActivationChoice & { survivor: string; cost: 'activation' | 'both' };
+export type ActivationOption = Option & ActivationChoice & { survivor: string; cost: Activation['cost'] };
 
 /** What pays: the act (movement and activation can be spent together), a surge (one activation), or it is paid already. */
 export type Payment = 'act' | 'surge' | 'paid';
 
-function whyNotAfford(r: Run, why: Payment, cost: 'activation' | 'both'): string | null {
+function whyNotAfford(r: Run, why: Payment, cost: Activation['cost']): string | null {
   if (why === 'paid') return null;
   if (why === 'surge') return cost === 'activation' ? null : 'onlyActivation';
   const { act } = r.state;
-  if (act === null || act.activation <= 0) return 'activationSpent';
+  if (act === null || (cost !== 'movement' && act.activation <= 0)) return 'activationSpent';
   return cost === 'activation' || act.movement > 0 ? null : 'movementSpent';
 }
 

@@ -186,7 +186,7 @@ export interface Calls {
   /** One movement (SD-13.3): where to, then space by space. */
   survivorMove: {
     survivor: string;
-    why: 'act' | 'dash' | 'pounce' | 'charge';
+    why: 'act' | 'dash' | 'pounce' | 'charge' | 'slam' | 'card';
     to?: Space;
     /** The way, where it is not the survivor's to find. */
     path?: Space[];
@@ -246,6 +246,8 @@ export type StraightWay =
   | 'back'
   | 'awayFrom'
   | 'through'
+  /** Directly away and not otherwise, as by a slam (survivors-in-detail.md §15). */
+  | 'pushed'
   | 'awayFromAllThreats'
   | 'awayFromAllSurvivors';
 

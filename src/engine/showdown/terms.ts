@@ -136,6 +136,7 @@ export const MOMENTS = [
   'encouraged',
   'pounced',
   'criticalWound',
+  'slammed',
   'monsterWounded',
   'monsterKnockedDown',
   'monsterConsumed',

@@ -79,7 +79,7 @@ export const cards = {
   losesKeyword: (keyword: string) => `Loses ${keyword}`,
   noAffinity: 'no complete affinity',
   gainsKeyword: (keyword: string) => `Gains ${keyword}`,
-  cost: { activation: 'Activation', both: 'Movement and activation' },
+  cost: { activation: 'Activation', movement: 'Movement', both: 'Movement and activation' },
   costSurvival: (cost: string, survival: number) => `${cost} and ${survival} survival`,
   from: { onOrBeside: 'from it or beside it', on: 'from it', beside: 'from beside it' },
   obstacle: 'Obstacle: blocks sight',

@@ -69,6 +69,7 @@ export const questions = {
     title: (q) => `Which way does ${q.figure(q.about.s('figure'))} run in panic?`,
   },
   choosePounce: { label: 'pounce', title: () => 'Which way?' },
+  chooseSlam: { label: 'slam', title: () => 'Slam which way?' },
   attackWith: { label: 'weapon', title: () => 'Attack with which weapon?' },
   climbTo: { label: 'place', title: (q) => `Where does ${q.figure(q.about.s('survivor'))} climb to?` },
   archiveGear: { label: 'gear', title: () => 'Which gear is archived?' },

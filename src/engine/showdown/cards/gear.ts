@@ -31,8 +31,8 @@ export type StandingModifier = z.infer<typeof StandingModifier>;
 /** What a survivor may do with this card by spending (SD-13.4). */
 export const Activation = z.strictObject({
   id: z.string(),
-  /** What it costs: an activation, or a movement and an activation. */
-  cost: z.enum(['activation', 'both']),
+  /** What it costs: an activation, a movement, or both. */
+  cost: z.enum(['activation', 'movement', 'both']),
   survival: z.optional(z.number()),
   when: z.optional(Condition),
   /** Also by an owner who is knocked down (the card beats SD-12.3). */

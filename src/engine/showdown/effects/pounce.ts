@@ -1,30 +1,16 @@
 import * as z from 'zod/mini';
-import { baseOf, FACINGS, type Facing, type Space, straightMove } from '../../board';
+import type { Space } from '../../board';
 import { done, type Option } from '../../kernel';
 import { mayAct } from '../allowed';
 import { survivorById } from '../find';
 import { activeGear } from '../gearGrid';
-import { occupied } from '../grounds';
 import { survivorNumber } from '../numbers';
 import { call, type Run } from '../procedure';
 import { isReady, whichWeapon } from '../readyWeapons';
 import { survivorFor } from '../scope';
 import type { Survivor } from '../state';
+import { type SurvivorWay, wayOptions } from '../straightWays';
 import { verb } from './verb';
-
-interface Leap {
-  direction: Facing;
-  path: Space[];
-}
-
-/** The straight ways over free spaces, as far as they go. */
-function leaps(r: Run, survivor: Survivor, spaces: number): Leap[] {
-  const taken = occupied(r, survivor.id);
-  return FACINGS.map((direction) => ({
-    direction,
-    path: straightMove(baseOf(survivor.space as Space), direction, spaces, taken),
-  })).filter((leap) => leap.path.length > 0);
-}
 
 const howOf = ({ spaces }: { spaces: number | 'movement' }) => (spaces === 'movement' ? 'charge' : 'pounce');
 
@@ -51,17 +37,12 @@ export const pounce = verb<
       ask: (f, r) => {
         const owner = survivorFor(r, 'owner', f.scope);
         if (owner === null) return null;
-        const options = leaps(r, owner, spacesOf(r, owner, f.effect.spaces)).map((leap) => ({
-          key: leap.direction,
-          kind: 'direction',
-          figure: owner.id,
-          ...leap,
-        }));
+        const options = wayOptions(r, owner, spacesOf(r, owner, f.effect.spaces));
         return options.length === 0 ? null : { kind: 'choosePounce', by: owner.player, options };
       },
       answer: (f, r, [option]) => {
         const owner = survivorById(r.state, f.scope.owner as string);
-        const { path } = option as Option & Leap;
+        const { path } = option as Option & SurvivorWay;
         f.end = path[path.length - 1] as Space;
         f.moved = path.length;
         f.full = f.effect.spaces === 'movement' || path.length === f.effect.spaces;

@@ -92,6 +92,7 @@ import { severeInjury } from './severeInjury';
 import { shuffleHitLocations } from './shuffleHitLocations';
 import { skipDraw } from './skipDraw';
 import { skipMonsterTurn } from './skipMonsterTurn';
+import { slam } from './slam';
 import { stand } from './stand';
 import { stopMovement } from './stopMovement';
 import { survivalToInsanity } from './survivalToInsanity';
@@ -100,6 +101,7 @@ import { swapPoints } from './swapPoints';
 import { token } from './token';
 import { turnHit } from './turnHit';
 import type { Verb } from './verb';
+import { walk } from './walk';
 import { woundMonster } from './woundMonster';
 
 /** Every verb a card can use, in the order of the alphabet. */
@@ -198,6 +200,7 @@ export const VERBS: readonly Verb[] = [
   shuffleHitLocations,
   skipDraw,
   skipMonsterTurn,
+  slam,
   stand,
   stopMovement,
   survivalToInsanity,
@@ -205,6 +208,7 @@ export const VERBS: readonly Verb[] = [
   swapPoints,
   token,
   turnHit,
+  walk,
   woundMonster,
 ];
 

@@ -1,6 +1,6 @@
 import type { Space } from '../../board';
 import { done, goTo, type Option, type Question } from '../../kernel';
-import { activationOptions, besideSurvivor, canGoOn } from '../activations';
+import { type ActivationOption, activationOptions, besideSurvivor, canGoOn } from '../activations';
 import { mayAct } from '../allowed';
 import { onBoard, survivorById } from '../find';
 import { type MoveOption, moveOptions, mustMove } from '../moves';
@@ -82,7 +82,8 @@ export const act: Procedure<'act'> = {
         const { act: left } = r.state;
         const survivor = survivorById(r.state, f.survivor);
         if (left === null || !canGoOn(r, survivor, 'act')) return null;
-        const activations = left.activation > 0 ? activationOptions(r, survivor, 'act') : [];
+        const open = left.activation > 0 || left.movement > 0;
+        const activations = open ? activationOptions(r, survivor, 'act') : [];
         return {
           kind: 'act',
           by: survivor.player,
@@ -119,8 +120,9 @@ export const act: Procedure<'act'> = {
           f.chance = option;
           return spendChance(r, option);
         }
-        left.activation -= 1;
-        if ((option as Option & { cost?: string }).cost === 'both') left.movement -= 1;
+        const { cost } = option as ActivationOption;
+        if (cost !== 'movement') left.activation -= 1;
+        if (cost !== 'activation') left.movement -= 1;
         return call('activate', { survivor: f.survivor, why: 'act', choice: option.key });
       },
     },

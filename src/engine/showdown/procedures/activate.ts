@@ -14,12 +14,17 @@ type Activate = FrameOf<'activate'>;
 const chosen = ({ what: kind, ...rest }: ActivationOption): ActivationChoice =>
   ({ what: kind, ...rest }) as ActivationChoice;
 
-/** Performs a gear card's activation, its survival paid and its limit noted. */
-function performGear(f: Activate, r: Run, what: Extract<ActivationChoice, { what: 'gear' }>) {
-  const survivor = survivorById(r.state, f.survivor);
-  const found = activeGear(r, survivor).activations.find(
-    (a) => a.gear === what.gear && a.card === what.card && a.activation.id === what.id,
+type OfCard = Extract<ActivationChoice, { what: 'gear' }>;
+
+const activeOf = (f: Activate, r: Run, { gear, card, id }: OfCard) =>
+  activeGear(r, survivorById(r.state, f.survivor)).activations.find(
+    (a) => a.gear === gear && a.card === card && a.activation.id === id,
   );
+
+/** Performs a gear card's activation, its survival paid and its limit noted. */
+function performGear(f: Activate, r: Run, what: OfCard) {
+  const survivor = survivorById(r.state, f.survivor);
+  const found = activeOf(f, r, what);
   if (found === undefined) return done();
   const { activation } = found;
   if (activation.survival !== undefined) paySurvival(r, survivor, activation.survival);
@@ -95,6 +100,9 @@ export const activate: Procedure<'activate'> = {
         f.what = chosen(option);
       }
       r.emit({ type: 'activated', survivor: f.survivor, ...named(r, f, f.what), rule: 'SD-13.4' });
+      // A card that is used by moving spends no activation.
+      const { what } = f;
+      if (what.what === 'gear' && activeOf(f, r, what)?.activation.cost === 'movement') return undefined;
       return call('moment', { moment: 'survivorActivates', scope: { subject: f.survivor } });
     },
     perform: (f, r) => {

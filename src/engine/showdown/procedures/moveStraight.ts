@@ -31,6 +31,10 @@ function directions(f: Straight, r: Run, base: FacingBase, steps: number): Facin
     const space = f.from === null ? null : survivorById(r.state, f.from).space;
     return space === null ? [] : awayDirections(base, baseOf(space), steps, blocked);
   }
+  if (f.how === 'pushed') {
+    const space = f.from === null ? null : survivorById(r.state, f.from).space;
+    return space === null ? [] : directlyAway(base, baseOf(space));
+  }
   if (f.how === 'through') {
     const space = f.from === null ? null : survivorById(r.state, f.from).space;
     return space === null ? [] : directlyAway(baseOf(space), base);

@@ -37,5 +37,10 @@ export const moveEffects = {
   placeMonster: (p) => `the monster is placed adjacent to ${p.say('beside')}`,
   materialize: (p) =>
     `the monster materializes: it is placed adjacent to ${p.say('beside')}, on as many other survivors as it can be`,
+  slam: (p) =>
+    `full move straight; after ${p.n('least')} spaces or more, beside the monster: push it 1 space directly away, ${p.signed(
+      p.n('toughness'),
+    )} toughness to the end of the round`,
+  walk: (p) => `the owner may move ${p.count(p.n('spaces'), 'space')}`,
   stopMovement: () => 'the movement stops here',
 } satisfies Record<string, PhraseWords>;

@@ -154,6 +154,8 @@ export const gearNames = {
     'white-lion': 'White Lion kit',
     phoenix: 'Phoenix and lantern kit',
     masks: 'Masks and rarities',
+    crafted: 'Crafted arms and leather',
+    'stone-circle': 'Stone Circle kit',
   },
   keyword: {
     melee: 'melee',
@@ -211,6 +213,8 @@ export const gearNames = {
     ammoBow: 'ammo: bow',
     unique: 'unique',
     unwieldy: 'unwieldy',
+    slam: 'slam',
+    slamsThrough: 'slams through survivors',
     unshakeable: 'unshakeable',
     undeathable: 'undeathable',
     unstoppable: 'unstoppable',
