@@ -94,9 +94,9 @@ const timeless: Grid = [
   ...['whiteLionBoots', 'whiteLionSkirt', 'boneAxe'],
   ...['catFangKnife', 'lanternDagger', 'hoursRing'],
   ...['perfectSlayer', 'phoenixMask', 'speedPowder'],
-
-  /** The full leather set with an axe that wounds without a hit location; dagger and axe, bracers and boots are joined. */
 ];
+
+/** The full leather set with an axe that wounds without a hit location; dagger and axe, bracers and boots are joined. */
 const leatherAxe: Grid = [
   ...['leatherMask', 'scrapDagger', 'leatherCuirass'],
   ...['leatherSkirt', 'counterweightedAxe', 'roundLeatherShield'],
