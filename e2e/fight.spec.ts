@@ -20,14 +20,14 @@ test('a whole fight by mouse, from home to its aftermath', async ({ page }) => {
 
 test('quick fight is one press from home', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /Quick fight/ }).click();
+  await page.getByRole('button', { name: /^Quick fight/ }).click();
   await expect(question(page)).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /White Lion/ }).first()).toBeVisible();
 });
 
 test('undo and redo go back and forth', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /Quick fight/ }).click();
+  await page.getByRole('button', { name: /^Quick fight/ }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
   const first = await question(page).textContent();

@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test('from home into the fight and through two rounds by keyboard alone', async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto('/');
-  await tabTo(page, /Quick fight/);
+  await tabTo(page, /^Quick fight/);
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeVisible();
   for (let answered = 0; answered < 120; answered += 1) {
@@ -35,7 +35,7 @@ test('from home into the fight and through two rounds by keyboard alone', async 
 
 test('the board is walked with arrows; each space says its name and what is on it', async ({ page }) => {
   await page.goto('/');
-  await tabTo(page, /Quick fight/);
+  await tabTo(page, /^Quick fight/);
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeVisible();
   await page
