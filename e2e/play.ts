@@ -48,7 +48,7 @@ async function choose(page: Page, names: string[]): Promise<number> {
     return Math.min(...lion.map((l) => Math.abs(l.column - column) + Math.abs(l.row - row)));
   };
   const moves = names.flatMap((name, at) => {
-    const space = /\b([A-P](?:[1-9]|1\d|2[0-2]))(?=\d+ steps?)/.exec(name)?.[1];
+    const space = /\b([A-P](?:1\d|2[0-2]|[1-9]))(?=\d+ steps?)/.exec(name)?.[1];
     return space === undefined ? [] : [{ at, away: away(space) }];
   });
   moves.sort((a, b) => a.away - b.away);
