@@ -36,17 +36,22 @@ function gameWith(name: string, spoil: (r: Run) => void): typeof showdownGame {
   return { ...showdownGame, procedures: { ...showdownGame.procedures, [name]: { ...procedure, steps } } };
 }
 
+/** The first fight that lasts long enough for what is planted in it; none with corrections by hand (1, 5, 9 …). */
+const LONG = [2, 3, 4, 6, 7, 8, 10, 11, 12].find(
+  (seed) => playFight(randomSetUp(content, seed), content, random, seed).state.round >= 4,
+) as number;
+
 describe('the fuzz finds what is planted', () => {
   it('a broken invariant: the failure names it, and its file opens just before the command', () => {
     const game = gameWith('monsterTurn', ({ state }) => {
       if (state.round === 3) state.monster.ai.deck.pop();
     });
-    const failure = fuzzFight(4, content, newTally(content), game);
+    const failure = fuzzFight(LONG, content, newTally(content), game);
     expect(failure?.message).toContain('AI cards');
     const loaded = loadFight(failure?.file ?? '', content);
     if (!isLoaded(loaded)) throw new Error(loaded.message);
     const before = current(loaded.journal);
-    expect(before.round).toBe(2);
+    expect([2, 3]).toContain(before.round);
     expect(before.decision).not.toBeNull();
   });
 
@@ -54,14 +59,14 @@ describe('the fuzz finds what is planted', () => {
     const game = gameWith('monsterTurn', ({ state }) => {
       if (state.round === 2) throw new Error('planted');
     });
-    expect(fuzzFight(4, content, newTally(content), game)?.message).toBe('Error: planted');
+    expect(fuzzFight(LONG, content, newTally(content), game)?.message).toBe('Error: planted');
   });
 
   it('a fight that goes round in circles', () => {
     const game = gameWith('monsterTurn', ({ state }) => {
       state.round = 301;
     });
-    expect(fuzzFight(4, content, newTally(content), game)?.message).toContain('more than 300 rounds');
+    expect(fuzzFight(LONG, content, newTally(content), game)?.message).toContain('more than 300 rounds');
   });
 
   it('a correction by hand that is refused and changes the table all the same', () => {

@@ -52,7 +52,7 @@ describe('a file of a wrong form: line, column, reason', () => {
       'an unknown step',
       '- monster turn',
       '- lion turn',
-      '11:5 this has to be monster turn, end turn, next round, pass or pass all; or this has to be a map',
+      '11:5 this has to be monster turn, survivors turn, end turn, next round, pass or pass all; or this has to be a map',
     ],
     ['two things in one step', '- monster turn', '- { do: pass, act: Mika }', '11:5 one step does one thing'],
     ['an empty expectation', '      target: Mika\n', '      {}\n', '12:5 nothing is expected'],

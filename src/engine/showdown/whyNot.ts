@@ -12,6 +12,7 @@ import type { Condition } from './cards/condition';
 import { onBoard } from './find';
 import { activeGear } from './gearGrid';
 import { tilesNear } from './grounds';
+import { isHeldOff } from './heldOff';
 import { canMove } from './moves';
 import type { Run } from './procedure';
 import { ruleOf } from './refusalRules';
@@ -54,7 +55,9 @@ const isAsked = ({ state }: Run, kind: string, { id }: Survivor): boolean =>
 /** SD-13.1: why a survivor's act can't begin now. */
 function whyNotBegin(r: Run, survivor: Survivor): string | null {
   const { state } = r;
-  if (survivor.status !== 'alive' || survivor.space === null) return 'notOnBoard';
+  // Who is held off the board by a card has an act all the same (SD-5.11).
+  const there = survivor.space !== null || isHeldOff(r, survivor);
+  if (survivor.status !== 'alive' || !there) return 'notOnBoard';
   if (state.phase !== 'survivors') return 'notTheirTurn';
   if (state.act?.survivor === survivor.id) return 'actsNow';
   if (survivor.acted) return 'acted';

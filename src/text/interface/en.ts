@@ -472,6 +472,12 @@ export const en = {
         off: 'no',
         on: 'yes',
       },
+      pictograph: {
+        label: 'Pictograph',
+        help: 'This innovation is known: a survivor may run away as its act begins',
+        off: 'no',
+        on: 'yes',
+      },
     },
     sources: {
       starting: 'Starting gear',

@@ -63,6 +63,7 @@ function firstDraft(): SetupDraft {
       endure: 'off',
       skipPlayers: 'off',
       saga: 'off',
+      pictograph: 'off',
     },
     survivalLimit: String(USUAL.survivalLimit),
     unlocked: USUAL.unlocked,
@@ -115,7 +116,7 @@ function variantChoices({ variants }: Words): VariantChoice[] {
 
 /** The form as the engine's set-up. */
 function setUpOf(draft: SetupDraft): SetUp {
-  const { saga, endure, skipPlayers, ...named } = draft.variants;
+  const { saga, pictograph, endure, skipPlayers, ...named } = draft.variants;
   const seed = Number.parseInt(draft.seed, 10);
   return {
     monster: draft.monster,
@@ -132,7 +133,7 @@ function setUpOf(draft: SetupDraft): SetUp {
     variants: { ...(named as Partial<Variants>), endure: endure === 'on', skipPlayers: skipPlayers === 'on' },
     survivalLimit: Math.max(1, Math.trunc(Number(draft.survivalLimit)) || 1),
     unlocked: draft.unlocked,
-    innovations: saga === 'on' ? ['saga'] : [],
+    innovations: [...(saga === 'on' ? ['saga'] : []), ...(pictograph === 'on' ? ['pictograph'] : [])],
     seed: Number.isFinite(seed) ? seed : freshSeed(),
     dice: draft.dice === 'own' ? 'typed' : 'seeded',
   };

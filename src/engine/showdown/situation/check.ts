@@ -126,7 +126,8 @@ function counts(situation: Situation, state: ShowdownState, content: Content): P
     ...played('injuries', injuries),
   ];
   for (const { card: name, path } of places) {
-    if (content.hitLocations[id]?.[name] !== undefined && more(`place ${name}`) > 1)
+    const printed = content.hitLocations[id]?.[name];
+    if (printed !== undefined && more(`place ${name}`) > (printed.copies ?? 1))
       problems.push({ path, message: `"${name}" lies somewhere else too` });
   }
   return problems;
