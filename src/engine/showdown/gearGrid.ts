@@ -20,7 +20,7 @@ const last = new WeakMap<Bearer, Known>();
 const readings = new WeakMap<Content, Map<string, ActiveGear>>();
 
 /** Readings kept; a set-up screen that tries many must not fill the memory. */
-const KEPT = 5_000;
+const KEPT = 500;
 
 const NONE: readonly string[] = [];
 const NO_AFFINITY: OwnAffinities = {};
