@@ -36,10 +36,14 @@ function gameWith(name: string, spoil: (r: Run) => void): typeof showdownGame {
   return { ...showdownGame, procedures: { ...showdownGame.procedures, [name]: { ...procedure, steps } } };
 }
 
-/** The first fight that lasts long enough for what is planted in it; none with corrections by hand (1, 5, 9 …). */
-const LONG = [2, 3, 4, 6, 7, 8, 10, 11, 12].find(
-  (seed) => playFight(randomSetUp(content, seed), content, random, seed).state.round >= 4,
-) as number;
+/**
+ * The first fight that lasts long enough for what is planted in it: none with corrections by hand (1, 5, 9 …), and played
+ * alone, where no round begins with a question.
+ */
+const LONG = [2, 3, 4, 6, 7, 8, 10, 11, 12, 14, 15, 16, 18, 19, 20].find((seed) => {
+  const setup = randomSetUp(content, seed);
+  return setup.solo && playFight(setup, content, random, seed).state.round >= 4;
+}) as number;
 
 describe('the fuzz finds what is planted', () => {
   it('a broken invariant: the failure names it, and its file opens just before the command', () => {
@@ -51,7 +55,7 @@ describe('the fuzz finds what is planted', () => {
     const loaded = loadFight(failure?.file ?? '', content);
     if (!isLoaded(loaded)) throw new Error(loaded.message);
     const before = current(loaded.journal);
-    expect([2, 3]).toContain(before.round);
+    expect(before.round).toBe(2);
     expect(before.decision).not.toBeNull();
   });
 
