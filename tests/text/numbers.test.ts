@@ -8,7 +8,7 @@ describe('what a number is made of', () => {
     const t = struckStill({
       monster: { tokens: { speed: 1, accuracy: 1 } },
       target: { tokens: { evasion: 2 } },
-      scope: { bonus: { speed: 1, damage: 0 } },
+      scope: { bonus: [{ stat: 'speed', by: 1, source: 'claw' }] },
       dice: [1, 1, 1],
     }).end();
     expect(said(t, 'monsterAttacked')).toEqual([
@@ -17,7 +17,7 @@ describe('what a number is made of', () => {
         'Dice: 3',
         'profile +1',
         "monster's speed tokens +1",
-        'this attack +1',
+        'Claw +1',
         'Needed to hit: 3',
         'profile +2',
         "survivor's evasion tokens +2",
@@ -44,6 +44,31 @@ describe('what a number is made of', () => {
       'blind spot −1',
     ]);
     expect(t.log('survivorAttacked')[0]?.need.parts[1]?.rule).toBe('SD-14.3');
+  });
+
+  test('a bonus of this attack has the name of the card that gives it, once, however often it came', () => {
+    const t = attack({
+      attacker: { survival: 0, fightingArts: ['mightyStrike'] },
+      hitLocations: ['beastsKnee', 'beastsFemur'],
+      dice: [10, 10, 2, 2],
+    })
+      .answer('beastsKnee')
+      .end();
+    expect(said(t, 'woundAttempted')[0]?.slice(2, 4)).toEqual(['Strength: 4', 'Mighty strike +4']);
+  });
+
+  test('SD-8.8 and so it is where a card makes its own attack stronger, hit by hit', () => {
+    const t = struckStill({
+      scope: { card: { kind: 'ai', id: 'ram' }, moved: 1 },
+      profile: { speed: 2 },
+      effects: { afterHit: [{ do: 'attackGains', damage: 'moved' }] },
+      dice: [2, 1, { purpose: 'hitLocation', value: 3 }],
+    }).end();
+    const { figure } = t.log('damaged')[0] ?? {};
+    expect(figure?.parts).toEqual([
+      { source: 'profile', by: 1 },
+      { source: 'ram', by: 1 },
+    ]);
   });
 
   test('SD-12.5 a fallen monster is hit on 3+, and nothing else counts', () => {

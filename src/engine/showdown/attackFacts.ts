@@ -7,8 +7,8 @@ import { weaponNeed, weaponSpeed } from './weapons';
 
 /** What an attack with a weapon would be rolled with. */
 export function attackFacts(r: Run, survivor: Survivor, weapon: Weapon) {
-  const need = total(weaponNeed(r, survivor, weapon, 0));
-  const dice = total(weaponSpeed(r, survivor, weapon, null, 0));
+  const need = total(weaponNeed(r, survivor, weapon, []));
+  const dice = total(weaponSpeed(r, survivor, weapon, null, []));
   const { id, card } = weapon;
   return {
     key: `attack:${id}`,

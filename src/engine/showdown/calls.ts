@@ -8,8 +8,8 @@ import type { TargetLine } from './cards/who';
 import type { Finish } from './effects/verb';
 import type { Figure, RouteReason, TargetReason } from './events';
 import type { Origin } from './gearGrid';
-import type { Scope } from './state';
-import type { BodyLocation, Moment, Token } from './terms';
+import type { AttackBonus, Scope } from './state';
+import type { BodyLocation, Moment } from './terms';
 
 /** Who was chosen, and how it came about. */
 export interface Chosen {
@@ -51,7 +51,7 @@ export interface Calls {
   drawAi: { card?: string; instead?: boolean; unplayed?: boolean; faceUp?: boolean };
   /** `faceUp`: a duration, drawn for the second time (SD-5.9). */
   playAiCard: { card: string; faceUp?: boolean; lies?: boolean; finish?: Finish };
-  basicAction: { target: string | null; speed: number; damage: number };
+  basicAction: { target: string | null; bonus: AttackBonus[] };
   instinct: object;
   /** A chance for the survivors to dash and surge (SD-15.3). */
   /** `attack`: index of the attack it interrupts (SD-14.12), with which it ends. */
@@ -200,7 +200,7 @@ export interface Calls {
     weapon: string;
     /** The gear or rule that made the attack without a plain activation (pounce, aim). */
     by: string | null;
-    bonus: Partial<Record<Token, number>>;
+    bonus: readonly AttackBonus[];
     /** Replaces the weapon's speed (Aim). */
     speed: number | null;
     /** One hit without dice that wounds critically, from anywhere (Founding Stone). */

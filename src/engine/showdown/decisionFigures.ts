@@ -41,9 +41,9 @@ function ofAttack(r: Run, { key, survivor: id, weapon: with_ }: Facts): Decision
       option: key,
       of: survivor.id,
       label: 'speed',
-      figure: figure(weaponSpeed(r, survivor, weapon, null, 0)),
+      figure: figure(weaponSpeed(r, survivor, weapon, null, [])),
     },
-    { option: key, of: survivor.id, label: 'need', figure: figure(weaponNeed(r, survivor, weapon, 0)) },
+    { option: key, of: survivor.id, label: 'need', figure: figure(weaponNeed(r, survivor, weapon, [])) },
   ];
 }
 
@@ -75,7 +75,7 @@ function ofHits(r: Run): DecisionFigure[] {
   const frame = r.state.stack.findLast((f) => f.procedure === 'monsterAttack');
   if (frame === undefined) return [];
   const { target, profile, scope } = frame as FrameOf<'monsterAttack'>;
-  const bonus = scope.bonus ?? { speed: 0, damage: 0 };
+  const bonus = scope.bonus ?? [];
   const damage = figure(attackDamage(r, survivorById(r.state, target), { profile, bonus }));
   return [{ option: null, of: target, label: 'damage', figure: damage }];
 }

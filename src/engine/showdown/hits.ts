@@ -1,14 +1,15 @@
+import { addBonuses } from './attackBonuses';
 import type { Profile } from './cards/profile';
 import { include, type Sum, total } from './figure';
 import { monsterSum } from './monsterNumbers';
 import { gearSum, survivorSum } from './numbers';
 import type { Run } from './procedure';
-import type { Survivor } from './state';
+import type { AttackBonus, Survivor } from './state';
 
 /** What a monster attack is made with: the card's profile and the bonuses of this attack. */
 export interface MonsterAttackNumbers {
   profile: Profile;
-  bonus: { speed: number; damage: number };
+  bonus: readonly AttackBonus[];
 }
 
 /** SD-8.2: how many dice the monster rolls; at least one. */
@@ -16,7 +17,7 @@ export const attackSpeed = (r: Run, { profile, bonus }: MonsterAttackNumbers): S
   fill: (add) => {
     add('profile', profile.speed);
     include(add, monsterSum(r, 'speed'), 1, { of: 'monster', stat: 'speed' });
-    add('thisAttack', bonus.speed);
+    addBonuses(add, bonus, 'speed', 1);
   },
   least: 1,
 });
@@ -49,7 +50,7 @@ export function attackDamage(r: Run, target: Survivor, { profile, bonus }: Monst
     fill: (add) => {
       add('profile', damage);
       include(add, monsterSum(r, 'damage'), 1, { of: 'monster', stat: 'damage' });
-      add('thisAttack', bonus.damage);
+      addBonuses(add, bonus, 'damage', 1);
       include(add, gearSum(r, target, 'damage'), 1, { of: 'survivor', stat: 'damage' });
     },
     least: 1,

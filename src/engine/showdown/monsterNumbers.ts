@@ -1,3 +1,4 @@
+import { addBonuses } from './attackBonuses';
 import type { Figure } from './events';
 import { type Add, figure, type Sum, total } from './figure';
 import type { Run } from './procedure';
@@ -8,7 +9,7 @@ function monsterContributions(r: Run, stat: MonsterStat, add: Add): void {
   const { monster } = r.state;
   add('attribute', monster.attributes[stat]);
   add('tokens', monster.tokens[stat] ?? 0);
-  for (const { bonus } of r.state.attacks) if (stat === 'toughness') add('thisAttack', bonus.toughness ?? 0);
+  if (stat === 'toughness') for (const { bonus } of r.state.attacks) addBonuses(add, bonus, stat, 1);
   for (const modifier of monster.modifiers) if (modifier.stat === stat) add(modifier.source, modifier.by);
   addStanding(r, stat, add);
 }

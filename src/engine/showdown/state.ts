@@ -47,6 +47,14 @@ export interface Modifier {
   source: string;
 }
 
+/** A bonus to a number that lasts for one attack, a survivor's or the monster's. */
+export interface AttackBonus {
+  stat: Token;
+  by: number;
+  /** The card it comes from. */
+  source: string;
+}
+
 /** A gear card in a grid: its own id, the card it is, and what was used up of it. */
 export interface GearInPlay {
   id: string;
@@ -201,7 +209,7 @@ export interface Attack {
   /** Hits for which no card is drawn. */
   undrawn: number;
   /** Bonuses "this attack", as strength, accuracy, luck and speed. */
-  bonus: Partial<Record<Token, number>>;
+  bonus: AttackBonus[];
   /** The weapon breaks at the end: it attempted a super-dense location (SD-14.9). */
   breaks: boolean;
   /** The gear or rule that made the attack without a plain activation (pounce, aim). */
@@ -247,8 +255,8 @@ export interface Scope {
   /** Gear id, tile id. */
   gear?: string;
   tile?: string;
-  /** Added to the speed and damage of this Basic Action's attack. */
-  bonus?: { speed: number; damage: number };
+  /** Added to the speed and damage of this card's attack. */
+  bonus?: AttackBonus[];
   /** How often the last monster attack of this card dealt damage; how many hits it had. */
   dealt?: number;
   hits?: number;

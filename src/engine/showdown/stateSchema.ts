@@ -7,6 +7,7 @@ import type { SetUp, SurvivorSetUp } from './setup';
 import type {
   Act,
   Attack,
+  AttackBonus,
   CardInPlay,
   GearInPlay,
   Later,
@@ -137,6 +138,7 @@ export const SetUpSchema = object<SetUp>({
 
 const modifier = object<Modifier>({ stat: token, by: whole, until: z.enum(SPANS), source: text });
 const modifiers = z.array(modifier);
+const bonuses = z.array(object<AttackBonus>({ stat: token, by: whole, source: text }));
 const gear = object<GearInPlay>({ id: text, card: text, used: texts });
 const wear = object<Wear>({ armour: count, light: yes, heavy: yes });
 const cardInPlay = object<CardInPlay>({ card: text, counters: whole });
@@ -227,7 +229,7 @@ const attack = object<Attack>({
   skills: texts,
   selected: count,
   undrawn: count,
-  bonus: tokens,
+  bonus: bonuses,
   breaks: yes,
   by: z.nullable(text),
 });
@@ -264,7 +266,7 @@ export const ScopeSchema = object<Scope>({
   location: z.optional(location),
   gear: z.optional(text),
   tile: z.optional(text),
-  bonus: z.optional(z.object({ speed: whole, damage: whole })),
+  bonus: z.optional(bonuses),
   dealt: z.optional(count),
   hits: z.optional(count),
   collided: z.optional(texts),

@@ -1,4 +1,5 @@
 import { baseOf, lineOfSight } from '../board';
+import { addBonuses } from './attackBonuses';
 import { fromBlindSpot } from './blindSpot';
 import type { HitLocation } from './cards/hitLocation';
 import { type Add, include, type Sum } from './figure';
@@ -8,7 +9,7 @@ import { monsterBase, obstacleTiles } from './grounds';
 import { monsterSum } from './monsterNumbers';
 import { survivorSum } from './numbers';
 import type { Run } from './procedure';
-import type { Attack, Survivor } from './state';
+import type { Attack, AttackBonus, Survivor } from './state';
 import { monsterDistance } from './targeting';
 import { INSANE, type SurvivorStat } from './terms';
 
@@ -84,7 +85,7 @@ export function weaponSpeed(
   survivor: Survivor,
   weapon: Weapon,
   fixed: number | null,
-  bonus: number,
+  bonus: readonly AttackBonus[],
 ): Sum {
   const { keywords, profile } = weapon;
   if (fixed !== null) return { fill: (add) => add('aim', fixed) };
@@ -95,7 +96,7 @@ export function weaponSpeed(
       add('weapon', profile.speed);
       add('paired', twinSpeed(r, survivor, weapon));
       own(add, r, survivor, 'speed', weapon, 1);
-      add('thisAttack', bonus);
+      addBonuses(add, bonus, 'speed', 1);
     },
     least: 1,
   };
@@ -105,14 +106,14 @@ const FALLEN = { rule: 'SD-12.5' };
 const BEHIND = { rule: 'SD-14.3' };
 
 /** SD-12.5, SD-14.3: the least face that hits. */
-export function weaponNeed(r: Run, survivor: Survivor, weapon: Weapon, bonus: number): Sum {
+export function weaponNeed(r: Run, survivor: Survivor, weapon: Weapon, bonus: readonly AttackBonus[]): Sum {
   if (r.state.monster.knockedDown) return { fill: (add) => add('knockedDown', 3, FALLEN) };
   return {
     fill: (add) => {
       add('weapon', weapon.profile.accuracy);
       own(add, r, survivor, 'accuracy', weapon, -1);
       add('blindSpot', fromBlindSpot(r, survivor) ? -1 : 0, BEHIND);
-      add('thisAttack', -bonus);
+      addBonuses(add, bonus, 'accuracy', -1);
       include(add, monsterSum(r, 'evasion'), 1, { of: 'monster', stat: 'evasion' });
     },
   };
@@ -129,7 +130,7 @@ export const woundStrength = (
   fill: (add) => {
     add('weapon', weapon.profile.strength);
     own(add, r, survivor, 'strength', weapon, 1);
-    add('thisAttack', attack.bonus.strength ?? 0);
+    addBonuses(add, attack.bonus, 'strength', 1);
     add('sharp', sharp);
   },
 });
@@ -140,7 +141,7 @@ export const criticalNeed = (r: Run, survivor: Survivor, weapon: Weapon, attack:
     add('lanternTen', 10);
     own(add, r, survivor, 'luck', weapon, -1);
     add('deadly', -keyword(weapon.keywords, 'deadly'));
-    add('thisAttack', -(attack.bonus.luck ?? 0));
+    addBonuses(add, attack.bonus, 'luck', -1);
     include(add, monsterSum(r, 'luck'), 1, { of: 'monster', stat: 'luck' });
   },
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
 import { archiveGear } from '../archiveGear';
+import { withBonus } from '../attackBonuses';
 import { gearById } from '../find';
 import { call } from '../procedure';
 import { survivorFor } from '../scope';
+import type { AttackBonus } from '../state';
 import { TOKENS } from '../terms';
 import { verb } from './verb';
 
@@ -31,7 +33,10 @@ export const attack = verb({
         survivor: owner.id,
         weapon: automatic ? gear.card : gear.id,
         by: f.scope.card.id,
-        bonus,
+        bonus: TOKENS.reduce<AttackBonus[]>(
+          (all, stat) => withBonus(all, { stat, by: bonus[stat] ?? 0, source: f.scope.card.id }),
+          [],
+        ),
         speed,
         automatic,
       });

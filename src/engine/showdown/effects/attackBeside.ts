@@ -34,7 +34,7 @@ export const attackBeside = verb<{ do: 'attackBeside' }, { used: string[]; attac
           survivor: f.scope.owner,
           weapon,
           by: f.scope.card.id,
-          bonus: {},
+          bonus: [],
           speed: null,
           automatic: false,
         });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
 import { amountOf, rollAmount } from '../amounts';
+import { withBonus } from '../attackBonuses';
 import { Amount } from '../cards/who';
 import { runningAttack, survivorById } from '../find';
 import { TOKENS } from '../terms';
@@ -20,7 +21,8 @@ export const attackBonus = verb({
       const attack = runningAttack(r.state);
       const { token } = f.effect;
       const by = amountOf(r, f.effect.by, f.result);
-      if (attack !== undefined) attack.bonus[token] = (attack.bonus[token] ?? 0) + by;
+      if (attack !== undefined)
+        attack.bonus = withBonus(attack.bonus, { stat: token, by, source: f.scope.card.id });
       return done();
     },
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import { withBonus } from '../attackBonuses';
 import { verb } from './verb';
 
 /** This attack of the monster gets faster or does more damage; `moved`: so much more for each space that it moved for it. */
@@ -13,9 +14,10 @@ export const attackGains = verb({
   steps: {
     gain: (f) => {
       const { speed = 0, damage = 0 } = f.effect;
-      const before = f.scope.bonus ?? { speed: 0, damage: 0 };
+      const source = f.scope.card.id;
       const more = damage === 'moved' ? (f.scope.moved ?? 0) : damage;
-      return done({ scope: { bonus: { speed: before.speed + speed, damage: before.damage + more } } });
+      const faster = withBonus(f.scope.bonus ?? [], { stat: 'speed', by: speed, source });
+      return done({ scope: { bonus: withBonus(faster, { stat: 'damage', by: more, source }) } });
     },
   },
   describe: ({ speed, damage }) => ({

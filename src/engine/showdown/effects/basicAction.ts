@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
+import { withBonus } from '../attackBonuses';
 import { Who } from '../cards/who';
 import { call } from '../procedure';
 import { survivorFor } from '../scope';
@@ -19,7 +20,13 @@ export const basicAction = verb({
       const { who, speed = 0, damage = 0 } = f.effect;
       const target = who === undefined ? null : (survivorFor(r, who, f.scope)?.id ?? null);
       if (who !== undefined && target === null) return done();
-      return call('basicAction', { target, speed, damage });
+      const source = f.scope.card.id;
+      const bonus = withBonus(withBonus([], { stat: 'speed', by: speed, source }), {
+        stat: 'damage',
+        by: damage,
+        source,
+      });
+      return call('basicAction', { target, bonus });
     },
   },
   describe: ({ who, speed, damage }) => ({

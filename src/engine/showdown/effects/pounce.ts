@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Space } from '../../board';
 import { done, type Option } from '../../kernel';
 import { mayAct } from '../allowed';
+import { withBonus } from '../attackBonuses';
 import { survivorById } from '../find';
 import { activeGear } from '../gearGrid';
 import { survivorNumber } from '../numbers';
@@ -69,7 +70,11 @@ export const pounce = verb<
           survivor: survivorById(r.state, f.scope.owner as string).id,
           weapon: (option as Option & { weapon: string }).weapon,
           by: howOf(f.effect),
-          bonus: { strength: f.effect.strength === 'moved' ? (f.moved ?? 0) : f.effect.strength },
+          bonus: withBonus([], {
+            stat: 'strength',
+            by: f.effect.strength === 'moved' ? (f.moved ?? 0) : f.effect.strength,
+            source: f.scope.card.id,
+          }),
           speed: null,
           automatic: false,
         });

@@ -120,7 +120,7 @@ export const activate: Procedure<'activate'> = {
         survivor: f.survivor,
         weapon: what.weapon,
         by: null,
-        bonus: {},
+        bonus: [],
         speed: null,
         automatic: false,
       });

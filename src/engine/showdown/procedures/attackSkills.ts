@@ -22,7 +22,7 @@ const attacker = (f: Frame, r: Run): Survivor => survivorById(r.state, f.survivo
 export function countHits(f: Frame, r: Run, dice: readonly number[]) {
   const weapon = weaponOf(r, attacker(f, r), f.weapon);
   if (weapon === undefined) throw new Error('the weapon is gone');
-  const need = figure(weaponNeed(r, attacker(f, r), weapon, attackOf(f, r).bonus.accuracy ?? 0));
+  const need = figure(weaponNeed(r, attacker(f, r), weapon, attackOf(f, r).bonus));
   const perfectFrom = 10 - cardNumber(r, attacker(f, r), 'perfect');
   const hits = dice.filter((die) => die >= perfectFrom || dieHits(die, need.value));
   return {
@@ -145,7 +145,7 @@ export const REDRAW: Steps = {
       discard.splice(discard.indexOf(card), 1);
       f.wounded = null;
       paySurvival(r, survivorById(r.state, survivor), 1);
-      const plain = { by: 'daggerMaster', bonus: {}, speed: null, automatic: false };
+      const plain = { by: 'daggerMaster', bonus: [], speed: null, automatic: false };
       return call('survivorAttack', { survivor, weapon, ...plain, redraw: card });
     },
   },

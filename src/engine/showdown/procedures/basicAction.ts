@@ -15,7 +15,7 @@ export const basicAction: Procedure<'basicAction'> = {
       const effects = f.target === null ? all : all.filter((e) => e.do !== 'pickTarget');
       const scope: Scope = {
         card: { kind: 'basicAction', id: r.state.monster.card },
-        bonus: { speed: f.speed, damage: f.damage },
+        bonus: [...f.bonus],
         ...(f.target === null ? {} : { target: f.target }),
       };
       return call('perform', { effects, scope }, scope.card);

@@ -37,6 +37,6 @@ export const drawAi: Procedure<'drawAi'> = {
         : call('playAiCard', { card, faceUp: f.faceUp === true }, { kind: 'ai', id: card });
     },
     played: (f) => ((f.result as { draw: boolean }).draw ? goTo('would') : done()),
-    none: () => call('basicAction', { target: null, speed: 0, damage: 0 }),
+    none: () => call('basicAction', { target: null, bonus: [] }),
   },
 };

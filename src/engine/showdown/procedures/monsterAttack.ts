@@ -23,7 +23,7 @@ type Attack = FrameOf<'monsterAttack'>;
 
 const numbersOf = (f: Attack): MonsterAttackNumbers => ({
   profile: f.profile,
-  bonus: f.scope.bonus ?? { speed: 0, damage: 0 },
+  bonus: f.scope.bonus ?? [],
 });
 
 const hitOption = (kind: string, location: BodyLocation): Option & { location: BodyLocation } => ({

@@ -22,7 +22,7 @@ function weapon(f: Frame, r: Run): Weapon {
 }
 
 const speedOf = (f: Frame, r: Run) =>
-  weaponSpeed(r, survivorById(r.state, f.survivor), weapon(f, r), f.speed, attackOf(f, r).bonus.speed ?? 0);
+  weaponSpeed(r, survivorById(r.state, f.survivor), weapon(f, r), f.speed, attackOf(f, r).bonus);
 
 /** SD-14.4: one card per hit, all before any is resolved; nothing left to shuffle: the other hits are lost. */
 function drawCards(f: Frame, r: Run): { cards: string[]; reshuffled: boolean } {
@@ -107,7 +107,7 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         selected: 0,
         undrawn: 0,
         breaks: false,
-        bonus: { ...f.bonus },
+        bonus: [...f.bonus],
         by: f.by,
       });
       f.perfect = 0;

@@ -359,7 +359,6 @@ export const ruleNames = {
     monster: 'monster',
     weapon: 'weapon',
     profile: 'profile',
-    thisAttack: 'this attack',
     location: 'this place',
     least: 'never less than that',
     endure: 'to endure',

@@ -120,7 +120,7 @@ describe('gear that injuries forbid (survivors-in-detail.md §11)', () => {
       const { r, s1 } = hurt(injuries, { grid });
       const weapon = weaponOf(r, s1, 'g3');
       if (weapon === undefined) throw new Error('no katar');
-      return total(weaponSpeed(r, s1, weapon, null, 0));
+      return total(weaponSpeed(r, s1, weapon, null, []));
     };
     expect([speed([]), speed(['dislocatedShoulder'])]).toEqual([4, 2]);
   });

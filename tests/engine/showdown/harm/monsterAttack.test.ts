@@ -166,7 +166,8 @@ describe('SD-8.2 speed and damage', () => {
   });
 
   test('SD-8.8 a bonus of this attack is of this attack only', () => {
-    const blow: Blow = { dice: [hit, miss, BODY], scope: { bonus: { speed: 1, damage: 1 } } };
+    const bonus = (['speed', 'damage'] as const).map((stat) => ({ stat, by: 1, source: 'rapidStrikes' }));
+    const blow: Blow = { dice: [hit, miss, BODY], scope: { bonus } };
     const { t, event } = attacked(blow);
     expect(event?.speed.value).toBe(2);
     expect(t.log('damaged')[0]?.amount).toBe(2);

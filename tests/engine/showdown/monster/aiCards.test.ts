@@ -134,7 +134,7 @@ describe('SD-5.1 performing a card', () => {
     const all = [quiet('H13'), quiet('G11', { standsAfter: 3 })];
     expect(picked(draws('claw', all, { ...held, dice: [1, 1] }).end())).toEqual(['s2']);
     const basic = tinyFight({ ...held, survivors: all, dice: [1, 1] });
-    basic.perform('basicAction', { target: null, speed: 0, damage: 0 }).end();
+    basic.perform('basicAction', { target: null, bonus: [] }).end();
     expect(picked(basic)).toEqual(['s2']);
   });
   test('SD-6.6 a holder out of reach: full movement, the attack is skipped, the card goes on', () => {
@@ -153,7 +153,7 @@ describe('SD-5.1 performing a card', () => {
 
 describe('SD-6.12 a Basic Action with a named target', () => {
   const at = (target: string | null, survivors: Placed[], table: Partial<Omit<Table, 'survivors'>> = {}) =>
-    tinyFight({ ...table, survivors }).perform('basicAction', { target, speed: 0, damage: 0 });
+    tinyFight({ ...table, survivors }).perform('basicAction', { target, bonus: [] });
   test('SD-6.12 it skips its Pick Target: hidden, lying, in the blind spot, the token elsewhere', () => {
     const t = at('s1', [quiet('H10', { standsAfter: 2, hiddenBy: ['x'] }), quiet('H13')], {
       dice: [1, 1],

@@ -121,7 +121,7 @@ describe('the Mad Steed', () => {
         survivor: 's1',
         weapon,
         by: null,
-        bonus: {},
+        bonus: [],
         speed: null,
         automatic: false,
       });

@@ -72,7 +72,7 @@ const attacks = (inPlay: string[], at: string, more: object, dice: number[]) =>
     survivor: 's1',
     weapon: 'fistAndTooth',
     by: null,
-    bonus: {},
+    bonus: [],
     speed: null,
     automatic: false,
   });

@@ -40,9 +40,7 @@ describe('SD-5.9 Vanish drawn face down (white-lion.md §4)', () => {
 
   test('off the board nothing is measured from it: no Basic Action, no Cunning, no attack on it', () => {
     const t = vanished([quiet('H13')], { monster: { inPlay: ['cunning'] } });
-    expect(
-      t.perform('basicAction', { target: null, speed: 0, damage: 0 }).end().log('basicActionBegan'),
-    ).toEqual([]);
+    expect(t.perform('basicAction', { target: null, bonus: [] }).end().log('basicActionBegan')).toEqual([]);
     const end = vanished([quiet('H13')], { monster: { inPlay: ['cunning'] } });
     expect(end.perform('moment', { moment: 'monsterTurnEnd', scope: {} }).end().state.grabbed).toEqual([]);
     const act = vanished([quiet('H13')]).perform('act', { survivor: 's1' });

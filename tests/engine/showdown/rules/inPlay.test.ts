@@ -207,7 +207,7 @@ describe('SD-6.7 the token and a Basic Action', () => {
       set: (s) => {
         s.priority = { holder: 's2', permanent: false };
       },
-    }).perform('basicAction', { target: 's1', speed: 0, damage: 0 });
+    }).perform('basicAction', { target: 's1', bonus: [] });
     fight.end();
     expect(fight.log('monsterAttacked').map((e) => e.target)).toEqual(['s1']);
     expect(fight.state.priority).toEqual({ holder: 's2', permanent: false });

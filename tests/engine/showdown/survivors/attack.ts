@@ -14,7 +14,6 @@ export interface AttackTable {
   monster?: Table['monster'];
   dice: (number | ScriptedDie)[];
   speed?: number;
-  bonus?: Partial<Record<'strength' | 'accuracy' | 'luck' | 'speed', number>>;
   automatic?: boolean;
   content?: Table['content'];
   set?: Table['set'];
@@ -41,7 +40,7 @@ export function attack(table: AttackTable): TinyFight {
     survivor: 's1',
     weapon,
     by: null,
-    bonus: table.bonus ?? {},
+    bonus: [],
     speed: table.speed ?? null,
     automatic: table.automatic ?? false,
   });

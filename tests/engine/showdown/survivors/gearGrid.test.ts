@@ -163,7 +163,7 @@ describe('sets (gear-and-resources.md §14)', () => {
       survivor: 's1',
       weapon: 'g6',
       by: null,
-      bonus: {},
+      bonus: [],
       speed: null,
       automatic: false,
     }).end();

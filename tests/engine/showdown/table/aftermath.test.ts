@@ -133,7 +133,7 @@ describe('SD-18.2 the table is cleared', () => {
             skills: [],
             selected: 0,
             undrawn: 0,
-            bonus: {},
+            bonus: [],
             breaks: false,
             by: null,
           },

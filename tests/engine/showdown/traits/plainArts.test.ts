@@ -57,7 +57,7 @@ describe('fighting arts that change numbers (gear-and-resources.md §16)', () =>
 describe('Ambidextrous', () => {
   const speed = (grid: (string | null)[]) => {
     const { r, s1 } = person({ fightingArts: ['ambidextrous'], grid });
-    return total(weaponSpeed(r, s1, weaponOf(r, s1, 'g1') as never, null, 0));
+    return total(weaponSpeed(r, s1, weaponOf(r, s1, 'g1') as never, null, []));
   };
   test('two melee weapons of one name are paired', () => {
     expect(speed(['boneAxe', 'boneAxe'])).toBe(4);
