@@ -54,8 +54,13 @@ export const runAway: Procedure<'runAway'> = {
       f.plus += 1;
       return call('bleed', { survivor: f.survivor, tokens: 2 });
     },
-    again: (f, r) =>
-      f.outcome === 'bleeds' && survivorById(r.state, f.survivor).status === 'alive' ? goTo('roll') : done(),
+    again: (f, r) => {
+      if (survivorById(r.state, f.survivor).status !== 'alive') return done();
+      if (f.outcome === 'bleeds') return goTo('roll');
+      // Who defies this death has not got away: back at the edge.
+      f.outcome = 'edge';
+      return undefined;
+    },
     put: {
       ask: (f, r) => {
         const free = places(f, r);

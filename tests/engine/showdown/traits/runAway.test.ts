@@ -24,6 +24,15 @@ describe('Run Away (survivors-in-detail.md §17)', () => {
   test('1 and 2: dies', () => {
     expect(run(2).end().survivor('s1')).toMatchObject({ status: 'dead', space: null });
   });
+  test('1 and 2, and death is defied (survivors-in-detail.md §15, Undeathable): back at the edge', () => {
+    const undeathable = { grid: ['greenCharm'], affinities: { green: 5 } };
+    expect(act([2, 5], undeathable).answer('runAway').end().survivor('s1')).toMatchObject({ status: 'dead' });
+    const t = act([2, 6], undeathable).answer('runAway');
+    expect([t.question, t.options.length]).toEqual(['choosePlace', 2 * 16 + 2 * 20 - 1]);
+    t.answer('A22');
+    expect(t.survivor('s1').status).toBe('alive');
+    expect([t.at('s1'), t.question]).toEqual(['A22', 'act']);
+  });
   test('3 and 4: back beside the monster, knocked down', () => {
     const t = run(3);
     expect(t.options.sort()).toEqual(['G11', 'G12', 'H10', 'H13', 'I10', 'I13', 'J11', 'J12']);
