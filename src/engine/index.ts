@@ -22,7 +22,7 @@ export {
   type ScriptedDie,
   undo,
 } from './kernel';
-export { type Affinity, affinities, bonusActive } from './showdown/affinities';
+export { bonusActive } from './showdown/affinities';
 export type { AiCard } from './showdown/cards/aiCard';
 export type { Condition } from './showdown/cards/condition';
 export type { Content, ContentPack, TraitKind } from './showdown/cards/content';

@@ -67,12 +67,12 @@ export function bonusActive(
   return enough(bonus.anywhere, false) && enough(bonus.own, true);
 }
 
-/** How many complete affinities of a colour a survivor has, in the grid and its own (SD-16.2). */
-export const affinitiesOf = (
-  content: Content,
-  { grid, affinities: inborn = {} }: { grid: Grid; affinities?: OwnAffinities },
+/** How many affinities of a colour there are: complete ones in the grid, and those of the survivor's own (SD-16.2). */
+export const countAffinities = (
+  complete: readonly Affinity[],
+  inborn: OwnAffinities,
   colour: Colour,
-): number => affinities(grid, content).filter((a) => a.colour === colour).length + (inborn[colour] ?? 0);
+): number => complete.filter((a) => a.colour === colour).length + (inborn[colour] ?? 0);
 
 /** The cell that an arrow points to; null: off the grid, for rows don't go on (survivors-in-detail.md §14). */
 export function cellBeside(cell: number, to: Arrow['to']): number | null {

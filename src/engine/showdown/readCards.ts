@@ -1,4 +1,12 @@
-import { affinities, bonusActive, cardAt, cellBeside, type Grid, type OwnAffinities } from './affinities';
+import {
+  type Affinity,
+  affinities,
+  bonusActive,
+  cardAt,
+  cellBeside,
+  type Grid,
+  type OwnAffinities,
+} from './affinities';
 import type { Content } from './cards/content';
 import type { Activation, ArmourSet, Bonus, Gear, StandingModifier, WeaponProfile } from './cards/gear';
 import type { Trigger } from './cards/trigger';
@@ -40,6 +48,8 @@ export interface ActiveGear {
   activations: (Origin & { activation: Activation })[];
   triggers: (Origin & { trigger: Trigger; index: number })[];
   weapons: Weapon[];
+  /** The complete affinities of what is worn (SD-16.2); the survivor's own are not among them. */
+  complete: readonly Affinity[];
   /** Ids of the complete armour sets (SD-16.4). */
   sets: string[];
   /** All keywords of all cards, of the bonuses that are active and of complete sets. */
@@ -128,6 +138,7 @@ function readGrid(grid: Grid, content: Content, inborn: OwnAffinities): Reading 
     activations: [],
     triggers: [],
     weapons: [FIST_AND_TOOTH],
+    complete,
     sets: sets.map((s) => s.id),
     keywords: owners,
     moments: new Set(),

@@ -99,7 +99,6 @@ export function Table({ journal }: { journal: FightJournal }) {
 
   const acting = state.act?.survivor ?? state.decision?.about.survivor;
   const open = view.selected ?? (typeof acting === 'string' ? acting : (state.survivors[0]?.id ?? null));
-  const grid = state.survivors.find((s) => s.id === open)?.grid ?? [];
   const phaseAt = (PHASES as readonly string[]).indexOf(state.phase);
   const saveNow = () => {
     if (session.setup !== null) void saveMoment(session.setup, journal, words);
@@ -183,10 +182,11 @@ export function Table({ journal }: { journal: FightJournal }) {
             lit={lights.figures}
             onToggle={(id) => view.select(id === view.selected ? null : id)}
             gearOf={(id) => {
-              const cells = gearViews(grid);
+              const owner = state.survivors.find((s) => s.id === id);
+              const cells = owner === undefined ? [] : gearViews(fight, owner);
               return (
                 <GearGrid
-                  owner={survivors.find((s) => s.id === id)?.name ?? id}
+                  owner={owner?.name ?? id}
                   cells={cells}
                   lit={litGear(state.decision?.options.map((o) => o.key) ?? [])}
                   onGear={(gearId) => setGear(cells.find((card) => card?.id === gearId) ?? null)}

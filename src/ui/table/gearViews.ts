@@ -1,8 +1,9 @@
-import { affinities, bonusActive, COLOURS, type Gear, type GearInPlay } from '../../engine';
+import { activeGear, bonusActive, COLOURS, type Gear, type Survivor } from '../../engine';
 import { CONTENT } from '../../store/content';
 import type { CardLine } from '../../text';
 import type { GearEffect, GearView } from '../gearGrid/gear';
 import { TEXT } from '../words/text';
+import type { Fight } from './fight';
 import { gearIcon } from './signs';
 
 const THIN = '\u2009';
@@ -23,8 +24,13 @@ export function gearFigures(card: Gear): { short: string; full: string } {
 
 const said = (line: CardLine): string => [line.text, ...(line.under ?? []).map(said)].join(' ');
 
+interface Affinities {
+  complete: ReturnType<typeof activeGear>['complete'];
+  inborn: Survivor['affinities'];
+}
+
 /** Plain effects are always on; each bonus tells what it needs and whether it has it (SD-16.3). */
-function effectsOf(card: Gear, cell: number, complete: ReturnType<typeof affinities>): GearEffect[] {
+function effectsOf(card: Gear, cell: number, { complete, inborn }: Affinities): GearEffect[] {
   const { lines } = TEXT.cardText({ kind: 'gear', card });
   const plain = lines.filter((l) => l.kind !== 'bonus' && l.profile === undefined);
   const bonuses = lines.filter((l) => l.kind === 'bonus');
@@ -35,15 +41,16 @@ function effectsOf(card: Gear, cell: number, complete: ReturnType<typeof affinit
         ...Array.from({ length: bonus.own?.[colour] ?? 0 }, () => ({ colour, own: true })),
         ...Array.from({ length: bonus.anywhere?.[colour] ?? 0 }, () => ({ colour, own: false })),
       ]),
-      met: bonusActive(bonus, cell, complete),
+      met: bonusActive(bonus, cell, complete, inborn),
       text: bonuses[i] === undefined ? '' : said(bonuses[i]),
     })),
   ];
 }
 
 /** The nine places of a gear grid, affinities worked out (SD-16.2). */
-export function gearViews(grid: readonly (GearInPlay | null)[]): (GearView | null)[] {
-  const complete = affinities(grid, CONTENT);
+export function gearViews({ run }: Fight, survivor: Survivor): (GearView | null)[] {
+  const { complete } = activeGear(run, survivor);
+  const { grid, affinities: inborn } = survivor;
   return grid.map((gear, cell) => {
     const card = gear === null ? undefined : CONTENT.gear[gear.card];
     if (gear === null || card === undefined) return null;
@@ -69,7 +76,7 @@ export function gearViews(grid: readonly (GearInPlay | null)[]): (GearView | nul
       keywords: TEXT.cardText({ kind: 'gear', card }).tags,
       edges,
       squares: card.full,
-      effects: effectsOf(card, cell, complete),
+      effects: effectsOf(card, cell, { complete, inborn }),
     };
   });
 }

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
-import { affinitiesOf } from '../affinities';
+import { countAffinities } from '../affinities';
 import { amountOf, rollAmount } from '../amounts';
 import { Amount, Who } from '../cards/who';
+import { activeGear } from '../gearGrid';
 import { call, type Run } from '../procedure';
 import { survivorFor } from '../scope';
+import type { Survivor } from '../state';
 import { changePoints, gainPoints } from '../stats';
-import { COLOURS } from '../terms';
+import { COLOURS, type Colour } from '../terms';
 import { verb } from './verb';
 
 /** Ids of the milestones that lie between two counts (survivors-in-detail.md §17). */
@@ -14,6 +16,9 @@ const milestonesBetween = (r: Run, what: string, before: number, now: number): s
   r.content.pack.milestones
     .filter((m) => m.points === what && before < m.at && now >= m.at)
     .map(({ id }) => id);
+
+const affinitiesOf = (r: Run, survivor: Survivor, colour: Colour): number =>
+  countAffinities(activeGear(r, survivor).complete, survivor.affinities, colour);
 
 /** Survival, insanity, courage or understanding rises or falls (`take`). */
 export const points = verb({
@@ -39,7 +44,7 @@ export const points = verb({
       const survivor = survivorFor(r, who, f.scope);
       if (survivor === null) return done();
       const each = by === 'all' ? survivor[what] : amountOf(r, by, f.result);
-      const amount = perAffinity === undefined ? each : each * affinitiesOf(r.content, survivor, perAffinity);
+      const amount = perAffinity === undefined ? each : each * affinitiesOf(r, survivor, perAffinity);
       const before = survivor[what];
       if (take === true) changePoints(r, survivor, what, -amount);
       else gainPoints(r, survivor, what, amount);

@@ -456,6 +456,25 @@ describe('Crest Crown', () => {
     const t = at('depart', [{ at: null, survival: 0, grid, affinities: { blue: 1 } }]);
     expect(t.survivor('s1')).toMatchObject({ insanity: 1, survival: 3 });
   });
+  test("SD-16.2 Crest Crown: one's own affinities count for each of it, of its colour alone", () => {
+    const survival = (affinities: Partial<Record<'red' | 'green' | 'blue', number>>) =>
+      at('depart', [{ at: null, survival: 0, grid, affinities }]).survivor('s1').survival;
+    expect([survival({}), survival({ blue: 2 }), survival({ red: 3, green: 1 })]).toEqual([2, 4, 2]);
+  });
+  test("SD-16.3 Crest Crown: one's own affinities join none of its edges", () => {
+    const apart = { grid: [...grid.slice(0, 7), null, null], affinities: { blue: 3 } };
+    expect(at('depart', [{ at: null, survival: 0, ...apart }]).survivor('s1').survival).toBe(0);
+  });
+  test('Crest Crown: with Vestiphobia a card of the body has no affinity to count', () => {
+    const cards = [
+      ...[null, 'rawhideHeadband', 'leatherCuirass'],
+      ...['whiteLionSkirt', 'crestCrown', 'scrapSword'],
+      ...[null, 'featherShield', null],
+    ];
+    const survival = (disorders: string[]) =>
+      at('depart', [{ at: null, survival: 0, grid: cards, disorders }]).survivor('s1').survival;
+    expect([survival([]), survival(['vestiphobia'])]).toEqual([3, 2]);
+  });
   test('Crest Crown: nothing with an edge apart', () => {
     const t = at('depart', [{ at: null, survival: 0, grid: [...grid.slice(0, 7), null, null] }]);
     expect(t.survivor('s1')).toMatchObject({ insanity: 0, survival: 0 });
