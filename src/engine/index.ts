@@ -68,6 +68,7 @@ export { bareFight, begun } from './showdown/fight';
 export { showdownGame } from './showdown/game';
 export { activeGear } from './showdown/gearGrid';
 export { gridComplaint } from './showdown/gridRules';
+export { isHeldOff } from './showdown/heldOff';
 export { violations } from './showdown/invariants';
 export { dealtOf, type ShowdownPage, showdownPage } from './showdown/levels';
 export { loadContent } from './showdown/loadContent';

@@ -9,16 +9,18 @@ import {
   loadContent,
   loadFight,
   type Run,
+  type SetUp,
   type ShowdownState,
   showdownGame,
 } from '../../src/engine';
 import { fuzzFight } from '../../tools/fuzz/fuzzFight';
 import { countCommand, countEvent, newTally, unperformed } from '../../tools/fuzz/tally';
 import { playFight } from '../../tools/play/playFight';
+import type { Policy } from '../../tools/play/policy';
 import { random } from '../../tools/play/random';
 import { sensible } from '../../tools/play/sensible';
 import { kitSetUp, randomSetUp } from '../../tools/play/setups';
-import { unstuck } from '../../tools/play/unstuck';
+import { standstillWatch } from '../../tools/play/standstill';
 
 const content = loadContent(CONTENT_PACK);
 
@@ -59,6 +61,14 @@ describe('the fuzz finds what is planted', () => {
     expect(before.decision).not.toBeNull();
   });
 
+  it('SD-13.6 a survivor who lives and is nowhere, though no hand took it away', () => {
+    const game = gameWith('monsterTurn', ({ state }) => {
+      const [first] = state.survivors.filter((s) => s.status === 'alive');
+      if (state.round === 2 && first !== undefined) first.space = null;
+    });
+    expect(fuzzFight(LONG, content, newTally(content), game)?.message).toContain('lives and is nowhere');
+  });
+
   it('a fault of the engine', () => {
     const game = gameWith('monsterTurn', ({ state }) => {
       if (state.round === 2) throw new Error('planted');
@@ -92,7 +102,10 @@ describe('the fuzz finds what is planted', () => {
   });
 
   it('no fault: no failure, also played again through JSON, a file and the journal', () => {
-    expect(fuzzFight(10, content, newTally(content))).toBeNull();
+    const tally = newTally(content);
+    expect(tally.ends).toEqual({ victory: 0, defeat: 0 });
+    expect(fuzzFight(10, content, tally)).toBeNull();
+    expect(Object.values(tally.ends).reduce((sum, n) => sum + n)).toBe(1);
   });
 });
 
@@ -172,40 +185,50 @@ describe('players of tools', () => {
     expect(wins(sensible)).toBeGreaterThan(wins(random));
   });
 
-  it('a stuck fight is helped by hand: the survivor is put beside the monster', () => {
-    let edits = 0;
-    const game = gameWith('monsterTurn', ({ state }) => {
-      state.round = Math.max(state.round, 160);
-      // Nobody ever gets near: the monster jumps into the corner where no survivor is.
-      const west = state.survivors.some((s) => s.space !== null && s.space % 16 < 8);
-      if (edits === 0) state.monster.space = west ? 14 : 0;
+  it('a fight in which nobody comes to harm for a hundred rounds stands still: it is left without an outcome', () => {
+    const idle = gameWith('monsterTurn', ({ state }) => {
+      state.monster.inPlay = [{ card: 'groundFighting', counters: 0 }];
     });
-    playFight(
-      kitSetUp(content, 'white-lion', 1),
-      content,
-      sensible,
-      1,
-      {
-        command: (_, command) => {
-          if (command.type === 'edit') edits += 1;
-        },
-      },
-      game,
-    );
-    expect(edits).toBeGreaterThan(0);
+    const rest: Policy = (_, decision) => {
+      const option = decision.options.find((o) => o.kind === 'endTurn') ?? decision.options[0];
+      return { type: 'answer', decision: decision.id, keys: [option?.key ?? ''] };
+    };
+    const setup = { ...kitSetUp(content, 'white-lion', 1), survivors: [] as SetUp['survivors'] };
+    setup.survivors = [{ name: 'A', player: 0, grid: [] }];
+    const { state } = playFight(setup, content, rest, 1, {}, idle);
+    expect([state.outcome, state.decision?.kind]).toEqual([null, 'whoActs']);
   });
 
-  it('a monster that waits for ever is helped as well: the card that keeps it from drawing is discarded', () => {
+  const quiet = (kind: string, change: (state: ShowdownState, round: number) => void = () => undefined) => {
     const { state } = playFight(kitSetUp(content, 'white-lion', 1), content, sensible, 1);
-    const waits = { ...state, round: 221 };
-    waits.monster = { ...state.monster, inPlay: [{ card: 'groundFighting', counters: 0 }] };
-    const decision = { kind: 'whoActs', options: [] } as unknown as Decision;
-    const nothing = unstuck(() => ({ type: 'answer', decision: 0, keys: [] }));
-    const edit = { what: 'card', stack: 'ai', card: 'groundFighting', from: 'inPlay', to: 'discard' };
-    expect(nothing(waits, decision, () => 0, content)).toEqual({ type: 'edit', edit });
-    expect(nothing(waits, decision, () => 1, content).type).toBe('answer');
-    waits.round = 220;
-    expect(nothing(waits, decision, () => 0, content)).not.toMatchObject({ edit });
+    const standsStill = standstillWatch();
+    for (let round = 1; round <= 250; round += 1) {
+      const now = structuredClone(state);
+      now.round = round;
+      now.decision = { kind } as Decision;
+      change(now, round);
+      if (standsStill(now)) return round;
+    }
+    return null;
+  };
+
+  it('a standstill: told after a hundred rounds, counted anew after a wound, an injury or a death', () => {
+    expect(quiet('whoActs')).toBe(101);
+    const from = (round: number, change: (state: ShowdownState) => void) =>
+      quiet('whoActs', (state, now) => {
+        if (now >= round) change(state);
+      });
+    expect(from(50, ({ monster }) => monster.wounds.push('claw'))).toBe(150);
+    expect(from(60, ({ survivors }) => survivors[0]?.injuries.push('blind'))).toBe(160);
+    expect(
+      from(70, ({ survivors }) => {
+        for (const s of survivors) s.status = s.status === 'dead' ? 'gone' : 'dead';
+      }),
+    ).toBe(170);
+  });
+
+  it('no standstill where no survivor can be told to act: that is a fault, and plays on to be found', () => {
+    expect(quiet('emptyBoard')).toBeNull();
   });
 
   it('a refused command ends the fight with its reason', () => {

@@ -81,4 +81,14 @@ describe('what programs say', () => {
     expect(out).toMatch(/^specials: cunning \d+/m);
     expect(code).toBe(0);
   });
+
+  it('fuzz: so many fights against each level, one list for all', PATIENCE, () => {
+    const { code, out } = run('fuzz', '--each', '--fights', '1', '--monster', 'white-lion');
+    const lines = out.trimEnd().split('\n');
+    const levels = lines.filter((line) => /^whiteLion \S+: 1 fights, 0 failed: /.test(line));
+    expect(levels.length).toBe(6);
+    expect(lines.filter((line) => line.startsWith('never performed:')).length).toBe(1);
+    expect(lines.at(-1)).toBe('6 fights, 0 failed');
+    expect(code).toBe(0);
+  });
 });

@@ -5,6 +5,7 @@ import {
   type Content,
   current,
   hash,
+  isHeldOff,
   isJournal,
   replay,
   type SetUp,
@@ -18,7 +19,15 @@ import { playFight } from '../play/playFight';
 import { random } from '../play/random';
 import { randomSetUp } from '../play/setups';
 import { corrected } from './corrections';
-import { countCommand, countCorrection, countEvent, countingGame, countModifiers, type Tally } from './tally';
+import {
+  countCommand,
+  countCorrection,
+  countEnd,
+  countEvent,
+  countingGame,
+  countModifiers,
+  type Tally,
+} from './tally';
 import { twin } from './twin';
 import { Violation } from './violation';
 
@@ -46,6 +55,14 @@ function fileOf(setup: SetUp, commands: readonly Command[], content: Content): s
     : null;
 }
 
+/** Survivors who live, and are neither on the board nor held off it, though nobody took them away (SD-13.6). */
+const nowhere = (state: ShowdownState, content: Content): string[] =>
+  state.decision?.kind !== 'whoActs' && state.decision?.kind !== 'emptyBoard'
+    ? []
+    : state.survivors
+        .filter((s) => s.status === 'alive' && s.space === null && !isHeldOff({ content }, s))
+        .map((s) => `${s.id} lives and is nowhere (SD-13.6)`);
+
 /**
  * Plays the random fight of a seed to its end, all invariants checked after every command, and counts what was performed.
  * @param rules the game to play; another one is for tests
@@ -59,6 +76,7 @@ export function fuzzFight(
 ): Failure | null {
   const setup = randomSetUp(content, seed, among);
   const commands: Command[] = [];
+  const byHand = seed % CORRECTED_EVERY === 1;
   let before = '';
   const watcher = {
     event: (event: AnyEvent) => countEvent(tally, event, content),
@@ -73,13 +91,14 @@ export function fuzzFight(
     },
     taken: (state: ShowdownState, command: Command) => {
       countCorrection(tally, command);
-      const [broken] = violations(state, content);
+      const [broken] = [...violations(state, content), ...(byHand ? [] : nowhere(state, content))];
       if (broken !== undefined) throw new Violation(broken);
     },
   };
   try {
-    const policy = seed % CORRECTED_EVERY === 1 ? corrected(random) : random;
+    const policy = byHand ? corrected(random) : random;
     const { state } = playFight(setup, content, policy, seed, watcher, countingGame(tally, rules));
+    countEnd(tally, state);
     countModifiers(tally, { state, content });
     if (seed % TWIN_EVERY === 0) twin({ setup, commands, end: state }, content);
     return null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { CONTENT } from '../../src/store/content';
 import { readOptions, usageError, wholeNumber } from '../lib/options.mjs';
-import { opponentComplaint, opponents } from '../play/opponent';
+import { type Opponent, opponentComplaint, opponents } from '../play/opponent';
 import { type Failure, fuzzFight } from './fuzzFight';
 import { newTally, unperformed } from './tally';
 
@@ -11,6 +11,7 @@ const USAGE = `usage: npm run fuzz -- [options]
   --fights N   how many fights (100)
   --monster M  against this one only: white-lion
   --level L    at this level only: 1
+  --each       so many fights against each of these levels, with one list of what the whole run never performed
   --seed S     the first fight's seed; the others follow (1)
   --save FILE  where the file of a failing fight is written (fuzz-SEED.showdown)
   --json       what was performed, as JSON`;
@@ -19,6 +20,7 @@ const { values, positionals } = readOptions(USAGE, {
   fights: { type: 'string', default: '100' },
   monster: { type: 'string' },
   level: { type: 'string' },
+  each: { type: 'boolean', default: false },
   seed: { type: 'string', default: '1' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -34,23 +36,37 @@ if (values.save !== undefined && !existsSync(path.dirname(values.save))) {
 }
 
 /** Writes the file of a failed fight; a failure with the command that shows it again. */
-function report({ seed, message, file }: Failure): string {
+function report({ seed, message, file }: Failure, against: Opponent[]): string {
   const name = values.save ?? `fuzz-${seed}.showdown`;
   if (file !== null) writeFileSync(name, file);
   const where = file === null ? 'none, it failed in the set-up' : name;
+  const [one] = against;
+  const monster = values.each ? one?.monster : values.monster;
+  const level = values.each ? one?.level : values.level;
   const whom = [
-    ...(values.monster === undefined ? [] : [` --monster ${values.monster}`]),
-    ...(values.level === undefined ? [] : [` --level ${values.level}`]),
+    ...(monster === undefined ? [] : [` --monster ${monster}`]),
+    ...(level === undefined ? [] : [` --level ${level}`]),
   ];
   return `seed ${seed}: ${message}\n  again: npm run fuzz -- --fights 1 --seed ${seed}${whom.join('')}\n  file:  ${where}`;
 }
 
 const tally = newTally(CONTENT, among);
 const failures: string[] = [];
-for (let seed = first; seed < first + fights; seed += 1) {
-  const failure = fuzzFight(seed, CONTENT, tally, undefined, among);
-  if (failure !== null) failures.push(report(failure));
+const results: string[] = [];
+
+/** The fights of all seeds against these; what came of them, in a line. */
+function fight(against: Opponent[]): string {
+  const [before, failed] = [{ ...tally.ends }, failures.length];
+  for (let seed = first; seed < first + fights; seed += 1) {
+    const failure = fuzzFight(seed, CONTENT, tally, undefined, against);
+    if (failure !== null) failures.push(report(failure, against));
+  }
+  const ends = Object.entries(tally.ends).map(([end, times]) => `${end} ${times - (before[end] ?? 0)}`);
+  return `${fights} fights, ${failures.length - failed} failed: ${ends.join(', ')}`;
 }
+
+if (values.each) for (const one of among) results.push(`${one.monster} ${one.level}: ${fight([one])}`);
+else results.push(fight(among));
 
 if (values.json) process.stdout.write(`${JSON.stringify(tally, null, 2)}\n`);
 else {
@@ -64,6 +80,7 @@ else {
   );
 }
 // With --json the figures alone go to standard output.
-const lines = [...failures, `${fights} fights, ${failures.length} failed`];
+const all = fights * (values.each ? among.length : 1);
+const lines = [...failures, ...results, `${all} fights, ${failures.length} failed`];
 for (const line of lines) (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;

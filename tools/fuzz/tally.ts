@@ -19,6 +19,8 @@ import { durationsAmong, eventTypes, happeningOf, houseRules, reactionsOf } from
 export type Counts = Record<string, number>;
 
 export interface Tally {
+  /** How fights ended; at a standstill without an end. */
+  ends: Counts;
   aiCards: Counts;
   /** Cards in play from the start, as often as they acted. */
   specials: Counts;
@@ -94,6 +96,7 @@ export function newTally(content: Content, against: readonly Opponent[] = oppone
   const monsters = content.pack.monsters.filter((m) => against.some((o) => o.monster === m.id));
   const aiCards = against.flatMap((o) => dealtAt(content.monsters[o.monster] as MonsterCard, o.level));
   return {
+    ends: noughts(['victory', 'defeat']),
     aiCards: noughts(aiCards),
     specials: noughts(against.flatMap((o) => acting(content, o))),
     hitLocations: noughts(monsters.flatMap((m) => m.hitLocations.map((c) => c.id))),
@@ -182,6 +185,10 @@ export function countCommand(tally: Tally, { decision }: ShowdownState, command:
       count(tally.resources, (option as typeof option & { card: string }).card);
   }
 }
+
+/** Counts how a fight ended. */
+export const countEnd = (tally: Tally, { outcome }: ShowdownState): void =>
+  count(tally.ends, outcome ?? 'standstill');
 
 /** Counts a correction by hand that was taken. */
 export function countCorrection(tally: Tally, command: Command): void {

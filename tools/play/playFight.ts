@@ -10,6 +10,7 @@ import {
 } from '../../src/engine';
 import { chanceOf } from './chance';
 import type { Policy } from './policy';
+import { standstillWatch } from './standstill';
 
 /** More rounds than any fight takes: then something goes round in circles. */
 const MOST_ROUNDS = 300;
@@ -25,6 +26,7 @@ export interface Watcher {
 }
 
 export interface Played {
+  /** At its end, with an outcome; or at a standstill, without one. */
   state: ShowdownState;
   commands: Command[];
 }
@@ -46,6 +48,7 @@ export function playFight(
   const state = bareFight(setup, content, emit);
   const run = { state, content, emit };
   const commands: Command[] = [];
+  const standsStill = standstillWatch();
   while (state.decision !== null) {
     const command = policy(state, state.decision, chance, content);
     watcher.command?.(state, command);
@@ -58,6 +61,7 @@ export function playFight(
     commands.push(command);
     watcher.taken?.(state, command);
     if (state.round > MOST_ROUNDS) throw new Error(`more than ${MOST_ROUNDS} rounds`);
+    if (standsStill(state)) return { state, commands };
   }
   if (state.outcome === null) throw new Error('it ended without an outcome');
   return { state, commands };

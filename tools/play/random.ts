@@ -1,6 +1,5 @@
 import { type Policy, uniform } from './policy';
 import { sensible } from './sensible';
-import { unstuck } from './unstuck';
 
 /** From this round on a random player grows impatient. */
 const PATIENCE = 25;
@@ -9,7 +8,7 @@ const PATIENCE = 25;
  * Random legal play that comes to an end: a mood such as Ground Fighting lets a monster wait until somebody comes near,
  * and players who never do would wait with it for ever. So from some round on every other answer is a sensible one.
  */
-export const random: Policy = unstuck((state, decision, chance, content) => {
+export const random: Policy = (state, decision, chance, content) => {
   const impatient = state.round > PATIENCE && chance(2) === 0;
   return (impatient ? sensible : uniform)(state, decision, chance, content);
-});
+};

@@ -14,7 +14,6 @@ import {
 import type { Chance } from './chance';
 import { oneOf } from './chance';
 import { answer, type Policy } from './policy';
-import { unstuck } from './unstuck';
 
 type AttackOption = Option & { weapon: string; card: string; dice: number; chance: number; survivor: string };
 type MoveOption = Option & { space: Space };
@@ -155,10 +154,10 @@ function choose(state: ShowdownState, decision: Decision, chance: Chance, conten
 }
 
 /** A player who hits hard, stands close behind, dodges what hurts and helps others up; the monster's choices are by lot. */
-export const sensible: Policy = unstuck((state, decision, chance, content) => {
+export const sensible: Policy = (state, decision, chance, content) => {
   const help = decision.interjections.find((o) => o.kind === 'encourage');
   if (help !== undefined && decision.kind === 'whoActs') {
     return { type: 'interject', decision: decision.id, key: help.key };
   }
   return answer(decision, choose(state, decision, chance, content));
-});
+};
