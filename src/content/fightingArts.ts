@@ -158,7 +158,7 @@ const SECRET: readonly Trait[] = [
         do: [{ do: 'forEach', of: { among: 'survivor' }, effects: [token('each', 'strength')] }],
       },
     ],
-    rules: ['strengthPays'],
+    pays: { tokens: 'plus', of: ['strength'], everyone: true },
     reading: 'house',
   },
   {

@@ -46,8 +46,12 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
   const limited = (text: string, once: 'showdown' | 'round' | undefined) =>
     once === undefined ? text : `${text} (${m.cards.once[once]})`;
 
-  const pays = ({ tokens, of: stats, when }: NonNullable<Gear['pays']>): CardLine => {
-    const plain = m.cards.pays(tokens, say.list(stats.map((stat) => say.name('stat', stat))));
+  const pays = ({ tokens, of: stats, everyone, when }: NonNullable<Gear['pays']>): CardLine => {
+    const plain = m.cards.pays(
+      tokens,
+      say.list(stats.map((stat) => say.name('stat', stat))),
+      everyone === true,
+    );
     const text = when === undefined ? plain : m.cards.modifierWhen(plain, say.condition(when));
     return { kind: 'trait', text: m.sentence(text) };
   };

@@ -2,8 +2,8 @@ import { include, type Sum, total } from './figure';
 import { forbidden } from './forbidden';
 import { activeGear } from './gearGrid';
 import { cardNumber, survivorSum } from './numbers';
-import type { Run } from './procedure';
-import { tokenWorth } from './purse';
+import type { FrameOf, Run } from './procedure';
+import { affords } from './purse';
 import type { Survivor } from './state';
 import type { SurvivalAction } from './terms';
 
@@ -26,7 +26,7 @@ export const endureCost = (r: Run, survivor: Survivor): Sum => ({
 
 /** Why a survivor can't pay with survival at all, for an action or for gear: too little, Frenzy, an injury. */
 export function whyNotPay(r: Run, survivor: Survivor, points: number): string | null {
-  if (payable(r, survivor) < points) return 'noSurvival';
+  if (!affords(r, survivor, points)) return 'noSurvival';
   if (survivor.frenzy > 0) return 'frenzy';
   return mayNotSpend(r, survivor) ? 'injury' : null;
 }
@@ -34,15 +34,9 @@ export function whyNotPay(r: Run, survivor: Survivor, points: number): string | 
 export const canPay = (r: Run, survivor: Survivor, points: number): boolean =>
   whyNotPay(r, survivor, points) === null;
 
-/** What can be paid with: survival, and strength tokens if somebody in the fight knows how (Red Fist, gear-and-resources.md §16), and tokens that a card lets pay. */
-function payable(r: Run, survivor: Survivor): number {
-  const fist = r.state.survivors.some(
-    (s) => s.status === 'alive' && activeGear(r, s).rules.has('strengthPays'),
-  );
-  return (
-    survivor.survival + tokenWorth(r, survivor) + (fist ? Math.max(0, survivor.tokens.strength ?? 0) : 0)
-  );
-}
+/** Whether the survivor is just choosing what to pay with: nothing else is bought meanwhile. */
+const isPaying = ({ state }: Run, { id }: Survivor): boolean =>
+  state.stack.some((f) => f.procedure === 'paySurvival' && (f as FrameOf<'paySurvival'>).survivor === id);
 
 /** Whether something forbids to use survival at all, or to spend it now. */
 const mayNotSpend = (r: Run, survivor: Survivor): boolean =>
@@ -68,7 +62,8 @@ export function whyNotSpend(r: Run, survivor: Survivor, action: SurvivalAction):
   if (survivor.status !== 'alive' || survivor.space === null) return 'notOnBoard';
   if (!unlocked(r, action)) return 'locked';
   if (usedUp(r, survivor, action)) return 'usedThisRound';
-  if (payable(r, survivor) < survivalCost(r, survivor, action)) return 'noSurvival';
+  if (!affords(r, survivor, survivalCost(r, survivor, action))) return 'noSurvival';
+  if (isPaying(r, survivor)) return 'underWay';
   if (isDoomed(survivor)) return 'doomed';
   if (isAttacking(r, survivor)) return 'attacking';
   if (survivor.frenzy > 0) return 'frenzy';

@@ -9,7 +9,7 @@ import type { Finish } from './effects/verb';
 import type { Figure, RouteReason, TargetReason } from './events';
 import type { Origin } from './gearGrid';
 import type { AttackBonus, Scope } from './state';
-import type { BodyLocation, Moment } from './terms';
+import type { BodyLocation, Moment, SurvivalAction } from './terms';
 
 /** Who was chosen, and how it came about. */
 export interface Chosen {
@@ -195,6 +195,9 @@ export interface Calls {
   };
   /** One activation (SD-13.4); without a choice already made, the survivor chooses what to activate. */
   activate: { survivor: string; why: 'act' | 'surge'; choice?: string; what?: ActivationChoice };
+  /** The player chooses the coin where there are several. */
+  paySurvival: { survivor: string; points: number };
+  spendSurvival: { survivor: string; action: SurvivalAction; cost?: number };
   survivorAttack: {
     survivor: string;
     weapon: string;
@@ -214,6 +217,8 @@ export interface Calls {
     blade?: number | null;
     hits?: number;
     perfect?: number;
+    /** Who attempts it again, for survival (dagger master). */
+    again?: { survivor: string; weapon: string; redraw: string } | null;
     /** The card that was resolved last, if it was wounded. */
     wounded?: string | null;
   };

@@ -1,10 +1,9 @@
 import type { Next, Option } from '../kernel';
 import { canActivate } from './activations';
 import { maySpend } from './allowed';
-import { onBoard, survivorById } from './find';
+import { onBoard } from './find';
 import { canMove } from './moves';
 import { call, type Run } from './procedure';
-import { spendSurvival } from './survival';
 
 export type Chance = Option & { kind: 'dash' | 'surge'; survivor: string };
 
@@ -29,9 +28,9 @@ export function survivalOptions(r: Run): Chance[] {
 }
 
 /** Pays for the chosen dash or surge (SD-15.1). */
-export function spendChance(r: Run, option: Option): Next {
+export function spendChance(option: Option): Next {
   const { kind, survivor } = option as Chance;
-  return spendSurvival(r, survivorById(r.state, survivor), kind);
+  return call('spendSurvival', { survivor, action: kind });
 }
 
 /** What a dash or surge gives, spent at once (SD-15.3). */

@@ -64,7 +64,6 @@ export const RULES = [
   'harmToBrain',
   'mustMove',
   'extraTerrain',
-  'strengthPays',
   'axeRetry',
   'axeCritical',
   'bowReroll',

@@ -70,8 +70,8 @@ export const cards = {
   modifierWhen: (text: string, condition: string) => `${text} while ${condition}`,
   needs: (affinities: string) => `With ${affinities}:`,
   affinity: (n: number, colour: string, own: boolean) => `${n} ${colour}${own ? ' on this card' : ''}`,
-  pays: (tokens: 'plus' | 'minus', stats: string) =>
-    `${tokens === 'plus' ? '+1' : '−1'} tokens can be spent as survival: ${stats}`,
+  pays: (tokens: 'plus' | 'minus', stats: string, everyone: boolean) =>
+    `${everyone ? 'all survivors can spend ' : ''}${tokens === 'plus' ? '+1' : '−1'} tokens ${everyone ? '' : 'can be spent '}as survival: ${stats}`,
   weaponsGain: (kind: string, keyword: string) => `weapons of the kind ${kind} gain ${keyword}`,
   wholeSquare: (colour: string) => `A whole ${colour} affinity`,
   beside: { left: '◄ the card on its left', right: '► the card on its right' },

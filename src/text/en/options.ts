@@ -54,6 +54,10 @@ export const options = {
   shield: (o) => o.figure(o.s('survivor')),
   hit: (o) => `The hit to the ${o.name('location', o.s('location'))}`,
   endure: () => 'Endure',
+  coin: (o) =>
+    o.s('coin') === 'survival'
+      ? 'Survival'
+      : `A ${o.n('tokens') > 0 ? '+1' : '−1'} ${o.name('stat', o.s('coin'))} token`,
   dash: (o) => `${o.figure(o.s('survivor'))} dashes`,
   surge: (o) => `${o.figure(o.s('survivor'))} surges`,
   encourage: (o) => `${o.figure(o.s('survivor'))} encourages ${o.figure(o.s('other'))}`,

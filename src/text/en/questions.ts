@@ -141,6 +141,11 @@ export const questions = {
     detail: (q) => `each hit deals ${q.about.n('damage')}`,
   },
   orderHits: { label: 'next hit', title: (q) => `${q.figure(q.about.s('survivor'))}: which hit is next?` },
+  payWith: {
+    label: 'payment',
+    title: (q) => `${q.figure(q.about.s('survivor'))}: pay with what?`,
+    detail: (q) => `${q.about.n('points')} to pay`,
+  },
   endure: { label: 'endure', title: (q) => `${q.figure(q.about.s('survivor'))}: endure the severe injury?` },
   survivalOpportunity: { label: 'survival', title: () => 'A chance to dash or surge' },
   typeDie: {

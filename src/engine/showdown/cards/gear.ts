@@ -66,6 +66,8 @@ export const Gives = {
     z.strictObject({
       tokens: z.enum(['plus', 'minus']),
       of: z.array(z.enum(SURVIVOR_STATS)),
+      /** All survivors of the fight can, with their own tokens. */
+      everyone: z.optional(z.literal(true)),
       when: z.optional(Condition),
     }),
   ),

@@ -5,7 +5,6 @@ import { type Effect, EffectList } from '../cards/effect';
 import { Who } from '../cards/who';
 import { call } from '../procedure';
 import { survivorFor } from '../scope';
-import { paySurvival } from '../survival';
 import { verb } from './verb';
 
 interface May {
@@ -47,10 +46,12 @@ export const may = verb<May, { used: boolean }>({
         const survivor = survivorFor(r, f.effect.who, f.scope);
         if (option?.key !== 'use' || survivor === null) return undefined;
         f.used = true;
-        if (f.effect.survival !== undefined) paySurvival(r, survivor, f.effect.survival);
-        return call('perform', { effects: f.effect.effects, scope: f.scope });
+        const { survival: points = 0 } = f.effect;
+        return points > 0 ? call('paySurvival', { survivor: survivor.id, points }) : undefined;
       },
     },
+    use: (f) =>
+      f.used === true ? call('perform', { effects: f.effect.effects, scope: f.scope }) : undefined,
     otherwise: (f) => {
       if (f.used === true) return done();
       return call('perform', { effects: f.effect.else ?? [], scope: f.scope });

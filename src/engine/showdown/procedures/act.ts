@@ -118,7 +118,7 @@ export const act: Procedure<'act'> = {
         }
         if (option.kind === 'dash' || option.kind === 'surge') {
           f.chance = option;
-          return spendChance(r, option);
+          return spendChance(option);
         }
         const { cost } = option as ActivationOption;
         if (cost !== 'movement') left.activation -= 1;

@@ -6,7 +6,6 @@ import { gearById, survivorById } from '../find';
 import { activeGear } from '../gearGrid';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Scope } from '../state';
-import { paySurvival } from '../survival';
 import { LOST } from '../weapons';
 
 type Activate = FrameOf<'activate'>;
@@ -21,13 +20,17 @@ const activeOf = (f: Activate, r: Run, { gear, card, id }: OfCard) =>
     (a) => a.gear === gear && a.card === card && a.activation.id === id,
   );
 
-/** Performs a gear card's activation, its survival paid and its limit noted. */
+/** What an activation costs in survival. */
+function survivalOf(f: Activate, r: Run, what: ActivationChoice): number {
+  return what.what === 'gear' ? (activeOf(f, r, what)?.activation.survival ?? 0) : 0;
+}
+
+/** Performs a gear card's activation, its limit noted. */
 function performGear(f: Activate, r: Run, what: OfCard) {
   const survivor = survivorById(r.state, f.survivor);
   const found = activeOf(f, r, what);
   if (found === undefined) return done();
   const { activation } = found;
-  if (activation.survival !== undefined) paySurvival(r, survivor, activation.survival);
   markActivation(survivor, found);
   const scope: Scope = {
     card: { kind: found.from === 'set' ? 'gear' : found.from, id: what.card },
@@ -105,13 +108,18 @@ export const activate: Procedure<'activate'> = {
       if (what.what === 'gear' && activeOf(f, r, what)?.activation.cost === 'movement') return undefined;
       return call('moment', { moment: 'survivorActivates', scope: { subject: f.survivor } });
     },
-    perform: (f, r) => {
+    pay: (f, r) => {
       const what = f.what as ActivationChoice;
       const possible = everything(f, r).some((o) => o.key === keyOf(what));
       if (!possible) {
         r.emit({ type: 'nothingHappened', why: 'activationLost' });
         return done();
       }
+      const points = survivalOf(f, r, what);
+      return points > 0 ? call('paySurvival', { survivor: f.survivor, points }) : undefined;
+    },
+    perform: (f, r) => {
+      const what = f.what as ActivationChoice;
       if (what.what === 'gear') return performGear(f, r, what);
       if (what.what === 'terrain') return performTile(f, r, what.tile);
       if (what.what === 'takeUp') return takeUp(f, r, what.gear);

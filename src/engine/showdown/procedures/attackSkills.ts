@@ -8,7 +8,6 @@ import { cardNumber } from '../numbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { skilled, skilledStill, skillQuestion, weaponsOfSkill } from '../skills';
 import type { Attack, Survivor } from '../state';
-import { paySurvival } from '../survival';
 import { trapAmong } from '../traps';
 import { canReach, weaponNeed, weaponOf, whyNotWield } from '../weapons';
 
@@ -144,9 +143,15 @@ export const REDRAW: Steps = {
       const { discard } = r.state.monster.hitLocations;
       discard.splice(discard.indexOf(card), 1);
       f.wounded = null;
-      paySurvival(r, survivorById(r.state, survivor), 1);
-      const plain = { by: 'daggerMaster', bonus: [], speed: null, automatic: false };
-      return call('survivorAttack', { survivor, weapon, ...plain, redraw: card });
+      f.again = { survivor, weapon, redraw: card };
+      return call('paySurvival', { survivor, points: 1 });
     },
+  },
+  attemptAgain: (f) => {
+    if (f.again == null) return undefined;
+    const plain = { by: 'daggerMaster', bonus: [], speed: null, automatic: false };
+    const again = { ...f.again, ...plain };
+    f.again = null;
+    return call('survivorAttack', again);
   },
 };

@@ -3,7 +3,6 @@ import { carries } from '../allowed';
 import { onBoard, survivorById } from '../find';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { standSurvivor } from '../stance';
-import { spendSurvival } from '../survival';
 import { isDeaf } from '../targeting';
 
 /** Who is meant: the one chosen, or with a drum (keyword `encouragesAll`) everybody who lies and hears it. */
@@ -18,7 +17,7 @@ function meant({ survivor: id, other }: FrameOf<'encourage'>, r: Run): string[] 
 export const encourage: Procedure<'encourage'> = {
   name: 'encourage',
   steps: {
-    pay: (f, r) => spendSurvival(r, survivorById(r.state, f.survivor), 'encourage'),
+    pay: (f) => call('spendSurvival', { survivor: f.survivor, action: 'encourage' }),
     stand: (f, r) => {
       f.stood = meant(f, r);
       for (const id of f.stood) standSurvivor(r, survivorById(r.state, id), 'SD-15.4');

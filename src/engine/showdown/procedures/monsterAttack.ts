@@ -15,7 +15,6 @@ import {
 } from '../hits';
 import { locationOf } from '../locationDie';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
-import { spendSurvival } from '../survival';
 import type { BodyLocation } from '../terms';
 import { variantActs } from '../variantActs';
 
@@ -132,9 +131,8 @@ export const monsterAttack: Procedure<'monsterAttack'> = {
         if (option === undefined || option.key === 'pass') return goTo('before');
         const { location } = option as Option & { location: BodyLocation };
         f.locations = withoutOne(f.locations ?? [], location);
-        const target = survivorById(r.state, f.target);
         r.emit({ type: 'dodged', survivor: f.target, location, rule: 'SD-15.2' });
-        return spendSurvival(r, target, 'dodge');
+        return call('spendSurvival', { survivor: f.target, action: 'dodge' });
       },
     },
     // Some dodge more often than once a round, also in one attack.

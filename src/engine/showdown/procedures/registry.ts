@@ -29,6 +29,7 @@ import { monsterTurn } from './monsterTurn';
 import { moveStraight } from './moveStraight';
 import { moveToTile } from './moveToTile';
 import { moveToward } from './moveToward';
+import { paySurvival } from './paySurvival';
 import { perform } from './perform';
 import { pickTarget } from './pickTarget';
 import { placeMonster } from './placeMonster';
@@ -40,6 +41,7 @@ import { runOver } from './runOver';
 import { setup } from './setup';
 import { severeInjury } from './severeInjury';
 import { showdown } from './showdown';
+import { spendSurvival } from './spendSurvival';
 import { survivalOpportunity } from './survivalOpportunity';
 import { survivorAttack } from './survivorAttack';
 import { survivorMove } from './survivorMove';
@@ -81,6 +83,7 @@ const ALL = [
   moveStraight,
   moveToTile,
   moveToward,
+  paySurvival,
   perform,
   pickTarget,
   placeMonster,
@@ -92,6 +95,7 @@ const ALL = [
   setup,
   severeInjury,
   showdown,
+  spendSurvival,
   survivalOpportunity,
   survivorAttack,
   survivorMove,

@@ -7,7 +7,6 @@ import { survivorById } from '../find';
 import { cardNumber } from '../numbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { Survivor } from '../state';
-import { spendSurvival } from '../survival';
 import { variantActs } from '../variantActs';
 
 type Severe = FrameOf<'severeInjury'>;
@@ -59,7 +58,7 @@ export const severeInjury: Procedure<'severeInjury'> = {
         if (option?.key !== 'endure') return undefined;
         f.endured = true;
         variantActs(r, 'endure', 'SD-15.5');
-        return spendSurvival(r, survivorById(r.state, f.survivor), 'endure');
+        return call('spendSurvival', { survivor: f.survivor, action: 'endure' });
       },
     },
     before: (f) => {

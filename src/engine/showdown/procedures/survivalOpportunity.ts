@@ -21,10 +21,10 @@ export const survivalOpportunity: Procedure<'survivalOpportunity'> = {
           options: [...options, { key: 'pass', kind: 'pass' }],
         };
       },
-      answer: (f, r, [option]) => {
+      answer: (f, _, [option]) => {
         if (option === undefined || option.key === 'pass') return done();
         f.chance = option;
-        return spendChance(r, option);
+        return spendChance(option);
       },
     },
     spend: (f) => {

@@ -54,7 +54,7 @@ export const survivorsTurn: Procedure<'survivorsTurn'> = {
         if (option === undefined || option.key === 'endTurn') return goTo('end');
         if (option.kind !== 'act') {
           f.chance = option;
-          return spendChance(r, option);
+          return spendChance(option);
         }
         f.chance = null;
         const { survivor } = option as Option & { survivor: string };

@@ -78,7 +78,6 @@ const rule: Record<Rule, string> = {
   harmToBrain: 'while insane, all damage to locations is brain damage instead',
   mustMove: 'has to move at least 1 space each round if there is a free one',
   extraTerrain: 'one more random terrain card at set-up',
-  strengthPays: 'all survivors can pay with +1 strength tokens where survival does not suffice',
   axeRetry: 'once an attack with an axe, a failed wound attempt may be made anew',
   axeCritical: 'a wound with an axe at a location with a lasting injury is critical',
   bowReroll: 'once an attack with a bow, the misses may be rolled anew',

@@ -130,10 +130,58 @@ describe('Man Mask', () => {
     expect(t.log('survivalSpent').map((e) => e.action)).toEqual(['dash']);
     t.answer('endAct').end();
   });
-  test('Man Mask: with both, the −1 tokens go first', () => {
-    const t = turn({ survival: 1, tokens: { speed: -2, strength: 1 } });
-    t.answers('dash:s1', 'A2', 'endAct').end();
-    expect(t.survivor('s1')).toMatchObject({ survival: 1, tokens: { speed: -1, strength: 1 } });
+  test.each([
+    ['pay:speed', 1, { speed: -1, strength: 1 }],
+    ['pay:survival', 0, { speed: -2, strength: 1 }],
+  ])('Man Mask: with both, the player chooses the coin: %s', (coin, survival, tokens) => {
+    const t = turn({ survival: 1, tokens: { speed: -2, strength: 1 } }).answer('dash:s1');
+    expect([t.question, t.options]).toEqual(['payWith', ['pay:survival', 'pay:speed']]);
+    t.answers(coin, 'A2', 'endAct').end();
+    expect(t.survivor('s1')).toMatchObject({ survival, tokens });
+  });
+  test('SD-15.5 Man Mask: a price of several points is paid coin by coin, until nothing is left to choose', () => {
+    const t = tinyFight({
+      variants: { endure: true },
+      survivors: [
+        {
+          at: 'A1',
+          grid,
+          insanity: 3,
+          survival: 3,
+          tokens: { luck: -1, evasion: -4 },
+          survivalUsed: ['dodge'],
+        },
+      ],
+    }).perform('severeInjury', { survivor: 's1', location: 'arms', modifier: 0 });
+    // 7 and 1 for the luck: with 3 survival and 5 tokens everything goes.
+    t.answer('endure').end();
+    expect(t.survivor('s1')).toMatchObject({ survival: 0, tokens: {} });
+  });
+  test('SD-15.5 Man Mask: one coin that is used up leaves the choice of the others', () => {
+    const t = tinyFight({
+      variants: { endure: true },
+      survivors: [{ at: 'A1', grid, insanity: 3, survival: 6, tokens: { speed: -1, evasion: -4 } }],
+    }).perform('severeInjury', { survivor: 's1', location: 'arms', modifier: 0 });
+    t.answers('endure', 'pay:speed');
+    expect([t.question, t.options]).toEqual(['payWith', ['pay:survival', 'pay:evasion']]);
+    t.answers('pay:evasion', 'pay:evasion', 'pay:evasion', 'pay:evasion').end();
+    expect(t.survivor('s1')).toMatchObject({ survival: 4, tokens: {} });
+  });
+  test('SD-15.4 Man Mask: nobody encourages while choosing the coin of something else', () => {
+    const t = tinyFight({
+      survivors: [
+        { at: 'A1', grid, insanity: 3, survival: 2, tokens: { speed: -1 } },
+        { at: 'A3', survival: 1 },
+        { at: 'A5', survival: 0, standsAfter: 1 },
+      ],
+    }).perform('act', { survivor: 's1' });
+    const free = () => (t.state.decision?.interjections ?? []).map((o) => o.key);
+    expect(free()).toEqual(['encourage:s1:s3', 'encourage:s2:s3']);
+    t.answer('dash:s1');
+    expect(free()).toEqual(['encourage:s2:s3']);
+    t.answers('pay:speed', 'A2');
+    expect(free()).toEqual(['encourage:s1:s3', 'encourage:s2:s3']);
+    t.answer('endAct').end();
   });
   test('Man Mask: also for what gear costs, with survival for the rest', () => {
     const bomb = [...grid.slice(0, 7), 'muskBomb', null];

@@ -158,8 +158,26 @@ describe('Red Fist', () => {
       .end();
     expect(t.survivor('s1')).toMatchObject({ survival: 0, tokens: { strength: 1 } });
   });
-  test('survival first', () => {
-    const t = pay(['redFist'], { survival: 1, tokens: { strength: 2 } })
+  test.each([
+    ['pay:survival', 0, 2],
+    ['pay:strength', 1, 1],
+  ])('with both, the payer chooses the coin: %s', (coin, survival, strength) => {
+    const t = pay(['redFist'], { survival: 1, tokens: { strength: 2, speed: 1 } }).perform('encourage', {
+      survivor: 's1',
+      other: 's2',
+    });
+    expect([t.question, t.by, t.options]).toEqual(['payWith', 'p1', ['pay:survival', 'pay:strength']]);
+    t.answer(coin).end();
+    expect(t.survivor('s1')).toMatchObject({ survival, tokens: { strength, speed: 1 } });
+  });
+  test('not when its owner is dead: then survival alone pays, and nothing is asked', () => {
+    const t = tinyFight({
+      survivors: [
+        { at: 'A9', survival: 1, tokens: { strength: 2 } },
+        still('C1'),
+        { at: null, status: 'dead', fightingArts: ['redFist'] },
+      ],
+    })
       .perform('encourage', { survivor: 's1', other: 's2' })
       .end();
     expect(t.survivor('s1')).toMatchObject({ survival: 0, tokens: { strength: 2 } });
