@@ -17,6 +17,7 @@ import {
   undo,
 } from '../engine';
 import { CONTENT } from './content';
+import { type Declined, declinedBy, windowOf } from './windows';
 
 export type FightJournal = Journal<ShowdownState, AnyEvent>;
 
@@ -39,6 +40,8 @@ export interface Session {
   trouble: Trouble | null;
   /** What a file that was opened has to say. */
   notices: readonly Notice[];
+  /** Who does not want to be asked at which windows, in which round. */
+  declined: readonly Declined[];
   /** Begins a new fight; the one on the table is replaced only if the set-up can be played. */
   start(setup: SetUp): boolean;
   /** Puts a loaded fight on the table. */
@@ -48,6 +51,10 @@ export interface Session {
   answer(...keys: string[]): void;
   interject(key: string): void;
   edit(edit: unknown): void;
+  /** These survivors are not asked at the pending window any more in this round; it passes once nobody is left. */
+  decline(survivors: readonly string[]): void;
+  /** They are asked again. */
+  askAgain(survivor: string, window: string): void;
   undo(): void;
   redo(): void;
   leave(): void;
@@ -62,17 +69,51 @@ function troubleOf(error: unknown): Trouble {
   throw error;
 }
 
+/** Entries whose command the program gave, as everybody had declined. */
+const declinedEntries = new WeakSet<FightJournal['entries'][number]>();
+
+/** Whether an answer was given by the program, for those who did not want to be asked. */
+export const isDeclined = (entry: FightJournal['entries'][number] | undefined): boolean =>
+  entry !== undefined && declinedEntries.has(entry);
+
+/** Lets windows pass that nobody wants to be asked at. Each answer is a command like any other, so that a replay has them too. */
+function passDeclined(journal: FightJournal, declined: readonly Declined[]): FightJournal {
+  for (let now = journal; ; ) {
+    const { decision, round } = current(now);
+    const window = decision === null ? null : windowOf(decision);
+    if (decision === null || window === null) return now;
+    if (declinedBy(window, declined, round).length < window.survivors.length) return now;
+    const next = record(RULES, now, { type: 'answer', decision: decision.id, keys: [window.pass] });
+    if (!isJournal(next)) return now;
+    declinedEntries.add(next.entries[next.at] as FightJournal['entries'][number]);
+    now = next;
+  }
+}
+
+/** One step back, past what the program answered, to what a person did. */
+function back(journal: FightJournal): FightJournal {
+  const { entries, at } = journal;
+  const before = undo(journal);
+  return isDeclined(entries[at]) && at > 0 ? back(before) : before;
+}
+
+/** One step forth, and on past what the program answered. */
+function forth(journal: FightJournal): FightJournal {
+  const next = redo(journal);
+  return next !== journal && isDeclined(next.entries[next.at + 1]) ? forth(next) : next;
+}
+
 function refused({ message }: Rejection): { trouble: Trouble } {
   return { trouble: { kind: 'refused', message } };
 }
 
 export const useSession = create<Session>()((set, get) => {
   function take(command: Command): void {
-    const { journal } = get();
+    const { journal, declined } = get();
     if (journal === null) return;
     try {
       const result = record(RULES, journal, command);
-      set(isJournal(result) ? { journal: result, trouble: null } : refused(result));
+      set(isJournal(result) ? { journal: passDeclined(result, declined), trouble: null } : refused(result));
     } catch (error) {
       set({ trouble: troubleOf(error) });
     }
@@ -86,6 +127,7 @@ export const useSession = create<Session>()((set, get) => {
     journal: null,
     trouble: null,
     notices: [],
+    declined: [],
     start(setup) {
       const complaint = checkSetUp(setup, CONTENT);
       if (complaint !== null) {
@@ -93,14 +135,14 @@ export const useSession = create<Session>()((set, get) => {
         return false;
       }
       try {
-        set({ setup, journal: begun(setup, CONTENT), trouble: null, notices: [] });
+        set({ setup, journal: begun(setup, CONTENT), trouble: null, notices: [], declined: [] });
         return true;
       } catch (error) {
         set({ trouble: troubleOf(error) });
         return false;
       }
     },
-    open: (setup, journal, notices = []) => set({ setup, journal, trouble: null, notices }),
+    open: (setup, journal, notices = []) => set({ setup, journal, trouble: null, notices, declined: [] }),
     refuse: (message) => set({ trouble: { kind: 'file', message } }),
     answer(...keys) {
       const decision = pending();
@@ -111,9 +153,27 @@ export const useSession = create<Session>()((set, get) => {
       if (decision !== undefined) take({ type: 'interject', decision, key });
     },
     edit: (edit) => take({ type: 'edit', edit }),
-    undo: () => set(({ journal }) => (journal === null ? {} : { journal: undo(journal) })),
-    redo: () => set(({ journal }) => (journal === null ? {} : { journal: redo(journal) })),
-    leave: () => set({ setup: null, journal: null, trouble: null, notices: [] }),
+    decline(survivors) {
+      const { journal, declined } = get();
+      if (journal === null) return;
+      const { decision, round } = current(journal);
+      const window = decision === null ? null : windowOf(decision);
+      if (window === null) return;
+      const known = declinedBy(window, declined, round);
+      const wishes = window.survivors
+        .filter((survivor) => survivors.includes(survivor) && !known.includes(survivor))
+        .map((survivor) => ({ survivor, window: window.id, round }));
+      set({ declined: [...declined, ...wishes] });
+      // The last one's wish is an answer that somebody gave: undo leads back to the window.
+      if (known.length + wishes.length === window.survivors.length) get().answer(window.pass);
+    },
+    askAgain: (survivor, window) =>
+      set(({ declined }) => ({
+        declined: declined.filter((d) => d.survivor !== survivor || d.window !== window),
+      })),
+    undo: () => set(({ journal }) => (journal === null ? {} : { journal: back(journal) })),
+    redo: () => set(({ journal }) => (journal === null ? {} : { journal: forth(journal) })),
+    leave: () => set({ setup: null, journal: null, trouble: null, notices: [], declined: [] }),
     dismissTrouble: () => set({ trouble: null }),
     dismissNotice: (index) => set(({ notices }) => ({ notices: notices.filter((_, i) => i !== index) })),
   };

@@ -89,6 +89,8 @@ export const en = {
     survivalActions: 'Survival actions',
     ready: 'ready',
     used: 'used this round',
+    notAsked: 'Not asked this round',
+    askAgain: (window: string) => `${window}: ask again`,
     /** A place of the record sheet read out; `points` is armour, or insanity for the brain. */
     place: ({ label, points, light, heavy, id }: PlaceForWords) =>
       [
@@ -105,6 +107,10 @@ export const en = {
     why: 'Why?',
     figures: 'Figures',
     refused: (count: number) => `Why can't I…? (${count})`,
+    declineRound: 'Not this round',
+    declineWhom: (window: string) => `Not asked again this round: ${window}`,
+    declineAll: 'All of them',
+    declined: 'not asked',
     confirm: (chosen: number, most: number) => `Confirm ${chosen} of ${most}`,
   },
   log: {
@@ -143,6 +149,7 @@ export const en = {
     list: [
       { keys: ['1', '…', '9'], does: 'give that answer' },
       { keys: ['0'], does: 'decline' },
+      { keys: ['-'], does: 'decline for this round' },
       { keys: ['Tab'], does: 'to the next control; the board is one stop' },
       { keys: ['←', '↑', '→', '↓'], does: 'from space to space on the board' },
       { keys: ['n', 'p'], does: 'to the next or previous lit space' },
@@ -334,6 +341,8 @@ export const en = {
       dead: 'dead',
       gone: 'left the fight',
     },
+    dashOrSurge: 'dash or surge',
+    notAskedLine: (line: string) => `${line} (declined for the round)`,
     brain: 'brain',
     actions: { dodge: 'dodge', encourage: 'encourage', dash: 'dash', surge: 'surge', endure: 'endure' },
     priority: 'priority target',

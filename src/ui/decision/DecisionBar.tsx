@@ -5,6 +5,7 @@ import { useWords } from '../words/useWords';
 import { AnswerButton } from './AnswerButton';
 import styles from './DecisionBar.module.css';
 import { DecisionHeader } from './DecisionHeader';
+import { DeclineRound } from './DeclineRound';
 import type { Answer, DecisionView } from './decision';
 import { useAnswerKeys } from './useAnswerKeys';
 
@@ -16,11 +17,16 @@ export interface DecisionBarProps {
   onAnswer: (key: string) => void;
   /** The answer under the pointer or the focus, to be lit on the board. */
   onConsider: (key: string | null) => void;
+  /** These survivors are not asked at this window any more in this round. */
+  onDecline: (survivors: readonly string[]) => void;
   /** Confirms several chosen answers. */
   onConfirm: () => void;
   /** Opens the reason of this question; without it there is none to show. */
   onWhy?: (() => void) | undefined;
 }
+
+/** The key that declines for the round. */
+const ROUND_KEY = '-';
 
 /** What each answer's key is: 1–9 for the answers, 0 for the first way to decline. */
 function keysOf(choices: readonly Answer[], passes: readonly Answer[]): Map<string, Answer> {
@@ -38,7 +44,8 @@ function isLow(choices: readonly Answer[]): boolean {
  * Whose decision, why it is asked, the question and every legal answer. It keeps its height whatever is asked: long
  * lists scroll inside it, so that nothing on the table jumps. What declines or confirms never scrolls away.
  */
-export function DecisionBar({ decision, idle, onAnswer, onConsider, onConfirm, onWhy }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { decision, idle, onAnswer, onConsider, onDecline, onConfirm, onWhy } = props;
   const words = useWords().decision;
   const heading = useId();
   const answers = decision?.answers ?? [];
@@ -46,6 +53,10 @@ export function DecisionBar({ decision, idle, onAnswer, onConsider, onConfirm, o
   const passes = answers.filter(({ weight }) => weight === 'pass');
   const keys = keysOf(choices, passes);
   useAnswerKeys((key) => {
+    if (key === ROUND_KEY && decision?.window !== undefined) {
+      onDecline(decision.window.survivors.map(({ id }) => id));
+      return true;
+    }
     const answer = keys.get(key);
     if (answer) onAnswer(answer.key);
     return answer !== undefined;
@@ -82,6 +93,11 @@ export function DecisionBar({ decision, idle, onAnswer, onConsider, onConfirm, o
           {(passes.length > 0 || decision.pick) && (
             <ul className={styles.passes}>
               {passes.map(button)}
+              {decision.window && (
+                <li>
+                  <DeclineRound window={decision.window} hotkey={ROUND_KEY} onDecline={onDecline} />
+                </li>
+              )}
               {decision.pick && (
                 <li>
                   <Button tone="primary" disabled={chosen < decision.pick.least} onClick={onConfirm}>

@@ -33,6 +33,12 @@ export interface DecisionFigure {
   parts: readonly BreakdownPart[];
 }
 
+/** A chance that its survivors may decline for the rest of the round. */
+export interface RoundWindow {
+  name: string;
+  survivors: readonly { id: string; name: string; declined: boolean }[];
+}
+
 /** What is asked. */
 export interface DecisionView {
   id: string;
@@ -46,4 +52,5 @@ export interface DecisionView {
   figures: readonly DecisionFigure[];
   /** Number of answers wanted; more than one shows a button to confirm. */
   pick?: { least: number; most: number } | undefined;
+  window?: RoundWindow | undefined;
 }

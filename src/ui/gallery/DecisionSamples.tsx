@@ -19,7 +19,14 @@ const SEVERAL: DecisionView = {
 export function DecisionSamples() {
   const [openLine, setOpenLine] = useState<string | null>('4');
   const nothing = () => undefined;
-  const shared = { idle: '', onAnswer: nothing, onConsider: nothing, onConfirm: nothing, onWhy: nothing };
+  const shared = {
+    idle: '',
+    onAnswer: nothing,
+    onConsider: nothing,
+    onDecline: nothing,
+    onConfirm: nothing,
+    onWhy: nothing,
+  };
   return (
     <Chapter title="Decisions and log">
       <PhaseStrip

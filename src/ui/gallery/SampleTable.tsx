@@ -106,6 +106,7 @@ export function SampleTable() {
             openId={openSheet}
             lit={[]}
             onToggle={(id) => setOpenSheet(id === openSheet ? null : id)}
+            onAskAgain={() => undefined}
             gearOf={(id) => (
               <GearGrid
                 owner={id}
@@ -135,6 +136,7 @@ export function SampleTable() {
             idle=""
             onAnswer={() => undefined}
             onConsider={setConsidered}
+            onDecline={() => undefined}
             onConfirm={() => undefined}
             onWhy={() => setTab('log')}
           />

@@ -24,6 +24,7 @@ export function SurvivorSamples() {
             openId={open}
             lit={['lucy']}
             onToggle={(id) => setOpen(id === open ? null : id)}
+            onAskAgain={nothing}
             gearOf={(id) => <GearGrid owner={id} cells={GRID} lit={['knife', 'axe']} onGear={nothing} />}
           />
           {dead && (
@@ -32,6 +33,7 @@ export function SurvivorSamples() {
               open={false}
               lit={false}
               onToggle={nothing}
+              onAskAgain={nothing}
             />
           )}
         </Specimen>

@@ -53,9 +53,14 @@ export const WINDOW: DecisionView = {
       weight: 'main',
     },
     { key: 'no', label: 'Not now', weight: 'pass' },
-    { key: 'round', label: 'Not for Allister this round', weight: 'pass' },
-    { key: 'never', label: 'Never at this window', weight: 'pass' },
   ],
+  window: {
+    name: 'survival',
+    survivors: [
+      { id: 'allister', name: 'Allister', declined: false },
+      { id: 'lucy', name: 'Lucy', declined: true },
+    ],
+  },
   refusals: [
     { id: 'erza', label: 'Erza encourages', reason: 'nobody is knocked down.', rule: 'SD-15.4' },
     { id: 'zachary', label: 'Zachary dodges', reason: 'has no survival.', rule: 'SD-15.1' },

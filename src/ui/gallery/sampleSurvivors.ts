@@ -77,6 +77,7 @@ export const SHEETS: readonly SurvivorView[] = [
       { id: 'strength', words: '+1 strength', icon: 'strength', tone: 'good' },
     ],
     survivalActions: ACTIONS,
+    notAsked: [],
     notes: [
       { id: 'arts', title: 'Fighting arts', lines: ['Mighty Strike'] },
       { id: 'resources', title: 'Resources', lines: ['Monster Bone', 'White Fur'] },
@@ -98,6 +99,7 @@ export const SHEETS: readonly SurvivorView[] = [
     attributes: ATTRIBUTES,
     conditions: [],
     survivalActions: ACTIONS,
+    notAsked: [],
     notes: [],
   },
   {
@@ -125,6 +127,7 @@ export const SHEETS: readonly SurvivorView[] = [
       { id: 'insane', words: 'insane', icon: 'insanity', tone: 'good' },
     ],
     survivalActions: ACTIONS,
+    notAsked: [{ id: 'dodge', name: 'dodge' }],
     notes: [],
   },
   {
@@ -143,6 +146,7 @@ export const SHEETS: readonly SurvivorView[] = [
     attributes: ATTRIBUTES,
     conditions: [],
     survivalActions: ACTIONS,
+    notAsked: [],
     notes: [],
   },
 ];

@@ -5,6 +5,7 @@ import { StatChip } from '../primitives/StatChip';
 import { useWords } from '../words/useWords';
 import { Conditions } from './Conditions';
 import { Gauge } from './Gauge';
+import { NotAsked } from './NotAsked';
 import { SheetPlaces } from './SheetPlaces';
 import styles from './SurvivorCard.module.css';
 import type { SurvivorView } from './survivor';
@@ -16,12 +17,14 @@ export interface SurvivorCardProps {
   /** It can be pressed as an answer. */
   lit: boolean;
   onToggle: (id: string) => void;
+  /** It wants to be asked at this window again. */
+  onAskAgain: (survivor: string, window: string) => void;
   /** The gear grid, shown when open. */
   children?: ReactNode;
 }
 
 /** A survivor's record sheet: always its places, survival and bleeding; opened, everything. */
-export function SurvivorCard({ survivor, open, lit, onToggle, children }: SurvivorCardProps) {
+export function SurvivorCard({ survivor, open, lit, onToggle, onAskAgain, children }: SurvivorCardProps) {
   const words = useWords().survivors;
   return (
     <article
@@ -68,6 +71,7 @@ export function SurvivorCard({ survivor, open, lit, onToggle, children }: Surviv
         {open && survivor.attributes.map((stat) => <StatChip key={stat.id} stat={stat} look="inline" />)}
       </div>
       <Conditions conditions={survivor.conditions} />
+      <NotAsked windows={survivor.notAsked} onAskAgain={(window) => onAskAgain(survivor.id, window)} />
       {open && (
         <>
           <ul className={styles.actions} aria-label={words.survivalActions}>

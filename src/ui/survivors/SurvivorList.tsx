@@ -10,12 +10,13 @@ export interface SurvivorListProps {
   openId: string | null;
   lit: readonly string[];
   onToggle: (id: string) => void;
+  onAskAgain: (survivor: string, window: string) => void;
   /** The gear grid of the open one. */
   gearOf: (id: string) => ReactNode;
 }
 
 /** All survivors below each other, at most one of them open. */
-export function SurvivorList({ survivors, openId, lit, onToggle, gearOf }: SurvivorListProps) {
+export function SurvivorList({ survivors, openId, lit, onToggle, onAskAgain, gearOf }: SurvivorListProps) {
   const words = useWords().survivors;
   return (
     <section className={styles.list} aria-label={words.title}>
@@ -26,6 +27,7 @@ export function SurvivorList({ survivors, openId, lit, onToggle, gearOf }: Survi
           open={survivor.id === openId}
           lit={lit.includes(survivor.id)}
           onToggle={onToggle}
+          onAskAgain={onAskAgain}
         >
           {survivor.id === openId && gearOf(survivor.id)}
         </SurvivorCard>

@@ -48,6 +48,8 @@ export interface SurvivorView {
   conditions: readonly Condition[];
   /** Survival actions with whether they can still be used this round. */
   survivalActions: readonly { id: string; words: string; ready: boolean }[];
+  /** At which windows it is not asked in this round. */
+  notAsked: readonly { id: string; name: string }[];
   /** Sections of longer text on the full sheet: fighting arts, injuries, disorders, resources. */
   notes: readonly { id: string; title: string; lines: readonly string[] }[];
 }

@@ -64,8 +64,14 @@ export function Table({ journal }: { journal: FightJournal }) {
   const state = current(journal);
   const fight = useMemo(() => fightOf(state), [state]);
   const monster = useMemo(() => monsterView(fight, words), [fight, words]);
-  const survivors = useMemo(() => survivorViews(fight, words), [fight, words]);
-  const decision = useMemo(() => decisionView(fight, words), [fight, words]);
+  const survivors = useMemo(
+    () => survivorViews(fight, words, session.declined),
+    [fight, words, session.declined],
+  );
+  const decision = useMemo(
+    () => decisionView(fight, words, session.declined),
+    [fight, words, session.declined],
+  );
   const sections = useMemo(() => logSections(journal, words), [journal, words]);
   const corrections = useMemo(() => correctionsOf(fight, allWords.corrections), [fight, allWords]);
   const { routes, flags } = useMemo(
@@ -181,6 +187,7 @@ export function Table({ journal }: { journal: FightJournal }) {
             openId={open}
             lit={lights.figures}
             onToggle={(id) => view.select(id === view.selected ? null : id)}
+            onAskAgain={session.askAgain}
             gearOf={(id) => {
               const owner = state.survivors.find((s) => s.id === id);
               const cells = owner === undefined ? [] : gearViews(fight, owner);
@@ -216,6 +223,7 @@ export function Table({ journal }: { journal: FightJournal }) {
             idle=""
             onAnswer={answer}
             onConsider={view.consider}
+            onDecline={session.decline}
             onConfirm={() => undefined}
             onWhy={() => {
               view.show('log');

@@ -1,7 +1,8 @@
 import { type Decision, decisionFigures, type Option, type ShowdownState, woundOdds } from '../../engine';
 import { CONTENT } from '../../store/content';
+import { type Declined, declinedBy, windowOf } from '../../store/windows';
 import type { InterfaceWords } from '../../text/interface/en';
-import type { Answer, DecisionFigure, DecisionView } from '../decision/decision';
+import type { Answer, DecisionFigure, DecisionView, RoundWindow } from '../decision/decision';
 import type { IconName } from '../icons/table';
 import { TEXT } from '../words/text';
 import type { Fight } from './fight';
@@ -9,6 +10,7 @@ import { breakdown } from './figures';
 import { spaceOfOption } from './optionSpaces';
 import { refusals } from './refusals';
 import { gearIcon, monsterIcon, pieceOf, terrainIcon } from './signs';
+import { windowName } from './windowNames';
 
 type Words = InterfaceWords['table'];
 
@@ -129,8 +131,29 @@ function figuresOf({ run, names }: Fight, decision: Decision): DecisionFigure[] 
   });
 }
 
+/** Who may decline this question for the round; nobody where it must be answered. */
+function windowAt(
+  fight: Fight,
+  decision: Decision,
+  declined: readonly Declined[],
+  words: Words,
+): RoundWindow | undefined {
+  const window = windowOf(decision);
+  if (window === null) return undefined;
+  const teller = TEXT.teller(fight.names);
+  const gone = declinedBy(window, declined, fight.state.round);
+  return {
+    name: windowName(window.id, fight, words),
+    survivors: window.survivors.map((id) => ({ id, name: teller.figure(id), declined: gone.includes(id) })),
+  };
+}
+
 /** The pending question with every legal answer, what may be done at any time among them (SD-15.4). */
-export function decisionView(fight: Fight, words: Words): DecisionView | null {
+export function decisionView(
+  fight: Fight,
+  words: Words,
+  declined: readonly Declined[] = [],
+): DecisionView | null {
   const { decision } = fight.state;
   if (decision === null) return null;
   const question = TEXT.question(decision, fight.names);
@@ -146,6 +169,7 @@ export function decisionView(fight: Fight, words: Words): DecisionView | null {
     ],
     refusals: refusals(fight, decision),
     figures: figuresOf(fight, decision),
+    window: windowAt(fight, decision, declined, words),
     ...(decision.max > 1 ? { pick: { least: decision.min, most: decision.max } } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../engine';
-import type { FightJournal } from '../../store/session';
+import { type FightJournal, isDeclined } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Lights, LogLine, LogSection } from '../log/logView';
 import { TEXT } from '../words/text';
@@ -32,7 +32,12 @@ function dice(event: AnyEvent): LogLine['dice'] {
   }));
 }
 
-function line(event: AnyEvent, id: string, fight: Fight): LogLine | null {
+function line(
+  event: AnyEvent,
+  id: string,
+  fight: Fight,
+  said: (line: string) => string = (words) => words,
+): LogLine | null {
   if (SILENT.includes(event.type) || (event.type === 'answered' && event.forced)) return null;
   const { text, rule, figures } = TEXT.eventLine(event, fight.names);
   if (text === '') return null;
@@ -41,7 +46,7 @@ function line(event: AnyEvent, id: string, fight: Fight): LogLine | null {
   const rolled = dice(event);
   return {
     id,
-    words: text,
+    words: event.type === 'answered' ? said(text) : text,
     topic: TOPICS[event.type] ?? 'turn',
     actor: actor === undefined ? null : { id: actor, piece: pieceOf(fight.state, actor) ?? null },
     depth: 0,
@@ -68,12 +73,12 @@ type Entry = FightJournal['entries'][number];
 const made = new WeakMap<Entry, LogLine[]>();
 
 /** The lines of one entry, made once: a journal's entries never change. */
-function linesOf(entry: Entry, at: number): LogLine[] {
+function linesOf(entry: Entry, at: number, words: Words): LogLine[] {
   const known = made.get(entry);
   if (known !== undefined) return known;
   const fight = fightOf(entry.state);
   const lines = entry.events.flatMap((event, i) => {
-    const one = line(event, `${at}.${i}`, fight);
+    const one = line(event, `${at}.${i}`, fight, isDeclined(entry) ? words.notAskedLine : undefined);
     return one === null ? [] : [one];
   });
   made.set(entry, lines);
@@ -89,7 +94,7 @@ export function logSections({ entries, at }: FightJournal, words: Words): LogSec
     const id = `round-${round}`;
     if (sections[sections.length - 1]?.id !== id)
       sections.push({ id, title: words.logRound(round), lines: [] });
-    sections[sections.length - 1]?.lines.push(...linesOf(entry, i));
+    sections[sections.length - 1]?.lines.push(...linesOf(entry, i, words));
   }
   return sections;
 }

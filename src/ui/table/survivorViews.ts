@@ -6,6 +6,7 @@ import {
   type Survivor,
   survivorFigure,
 } from '../../engine';
+import type { Declined } from '../../store/windows';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { IconName } from '../icons/table';
 import type { Condition, SheetPlace, SurvivorView } from '../survivors/survivor';
@@ -13,6 +14,7 @@ import { TEXT } from '../words/text';
 import type { Fight } from './fight';
 import { breakdown } from './figures';
 import { signOf } from './signs';
+import { notAsked } from './windowNames';
 
 type Words = InterfaceWords['table'];
 
@@ -102,7 +104,13 @@ function notes(survivor: Survivor, words: Words): SurvivorView['notes'] {
 }
 
 /** A survivor's record sheet at this moment. */
-function survivorView(fight: Fight, survivor: Survivor, index: number, words: Words): SurvivorView {
+function survivorView(
+  fight: Fight,
+  survivor: Survivor,
+  index: number,
+  words: Words,
+  declined: readonly Declined[],
+): SurvivorView {
   const { state, run } = fight;
   const player = state.players.find((p) => p.id === survivor.player)?.name ?? null;
   const down = survivor.standsAfter !== null;
@@ -140,10 +148,13 @@ function survivorView(fight: Fight, survivor: Survivor, index: number, words: Wo
       words: words.actions[id],
       ready: !survivor.survivalUsed.includes(id),
     })),
+    notAsked: notAsked(fight, survivor.id, declined, words),
     notes: notes(survivor, words),
   };
 }
 
-export function survivorViews(fight: Fight, words: Words): SurvivorView[] {
-  return fight.state.survivors.map((survivor, index) => survivorView(fight, survivor, index, words));
+export function survivorViews(fight: Fight, words: Words, declined: readonly Declined[]): SurvivorView[] {
+  return fight.state.survivors.map((survivor, index) =>
+    survivorView(fight, survivor, index, words, declined),
+  );
 }

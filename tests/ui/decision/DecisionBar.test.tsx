@@ -19,7 +19,7 @@ const ASKED: DecisionView = {
 };
 
 function show(decision: DecisionView | null) {
-  const heard = { onAnswer: vi.fn(), onConsider: vi.fn(), onConfirm: vi.fn() };
+  const heard = { onAnswer: vi.fn(), onConsider: vi.fn(), onDecline: vi.fn(), onConfirm: vi.fn() };
   render(<DecisionBar decision={decision} idle="The White Lion moves" {...heard} />);
   return { ...heard, user: userEvent.setup() };
 }
@@ -93,6 +93,35 @@ describe('the decision bar', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm 2 of 2' }));
     expect(onConfirm).not.toHaveBeenCalled();
     expect(later.onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('a window of one survivor is declined for the round by one press or its key', async () => {
+    const window = { name: 'dodge', survivors: [{ id: 's1', name: 'Mika', declined: false }] };
+    const { user, onDecline } = show({ ...ASKED, window });
+    await user.click(screen.getByRole('button', { name: /Not this round/ }));
+    await user.keyboard('-');
+    expect(onDecline.mock.calls).toEqual([[['s1']], [['s1']]]);
+  });
+
+  it('a window of several says whom it is declined for; who has declined can not do so again', async () => {
+    const survivors = [
+      { id: 's1', name: 'Mika', declined: true },
+      { id: 's2', name: 'Ren', declined: false },
+      { id: 's3', name: 'Jun', declined: false },
+    ];
+    const { user, onDecline } = show({ ...ASKED, window: { name: 'dash or surge', survivors } });
+    const menu = screen.getByRole('menu', { name: 'Not asked again this round: dash or surge' });
+    expect(within(menu).getByRole('menuitem', { name: /Mika/ })).toBeDisabled();
+    await user.click(within(menu).getByRole('menuitem', { name: 'Ren' }));
+    await user.click(within(menu).getByRole('menuitem', { name: 'All of them' }));
+    expect(onDecline.mock.calls).toEqual([[['s2']], [['s1', 's2', 's3']]]);
+  });
+
+  it('a question that must be answered can not be declined for the round', async () => {
+    const { user, onDecline } = show(ASKED);
+    await user.keyboard('-');
+    expect(onDecline).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: /Not this round/ })).toBeNull();
   });
 
   it('without a question it says what goes on', () => {

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { decision, question } from './play';
+
+test('a chance is declined for the round, survivor by survivor, and one of them is asked again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /New showdown/ }).click();
+  await page.getByLabel('Seed').fill('7');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const declining = page.getByRole('button', { name: 'Not this round' });
+  for (let pressed = 0; pressed < 20 && (await declining.count()) === 0; pressed += 1) {
+    await decision(page).locator('li > button').first().click();
+  }
+  await expect(question(page)).toHaveText('A chance to dash or surge');
+
+  await declining.click();
+  await page.getByRole('menuitem', { name: 'Anka' }).click();
+  await expect(question(page)).toHaveText('A chance to dash or surge');
+  const anka = page.getByRole('article', { name: 'Anka' });
+  const again = anka.getByRole('button', { name: 'dash or surge: ask again' });
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(again).toHaveCount(0);
+
+  await page.keyboard.press('-');
+  await expect(question(page)).not.toHaveText('A chance to dash or surge');
+  await expect(anka.getByRole('list', { name: 'Not asked this round' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(question(page)).toHaveText('A chance to dash or surge');
+});
