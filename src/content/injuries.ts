@@ -217,7 +217,7 @@ const WAIST: readonly Injury[] = [
     to: 4,
     permanent: 1,
     forbids: ['waistGear'],
-    do: [{ do: 'destroyArmour', who: 'subject', location: 'waist' }, bleed(1)],
+    do: [bleed(1)],
   },
   {
     id: 'warpedPelvis',

@@ -12,6 +12,10 @@ const DEADLY_BLEEDING = 5;
 export const bleedingLimit = (r: Run, survivor: Survivor): number =>
   DEADLY_BLEEDING + cardNumber(r, survivor, 'bleedingLimit');
 
+/** Whether a survivor has more bleeding tokens than can be borne, as when the art that bore them is lost (SD-9.6). */
+export const bledOut = (r: Run, survivor: Survivor): boolean =>
+  survivor.status === 'alive' && survivor.bleeding >= bleedingLimit(r, survivor);
+
 /** Irreplaceable and cursed gear is archived with its owner (survivors-in-detail.md §13). */
 function loseGear(r: Run, survivor: Survivor): void {
   for (const gear of survivor.grid) {

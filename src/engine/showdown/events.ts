@@ -137,7 +137,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'frenzied'; survivor: string }
   | { type: 'doomed'; survivor: string; card: string }
   | { type: 'hidden'; survivor: string; by: string }
-  | { type: 'armourGained'; survivor: string; locations: BodyLocation[]; by: number }
+  | { type: 'armourChanged'; survivor: string; locations: BodyLocation[]; by: number }
   | { type: 'locationHealed'; survivor: string; location: BodyLocation }
   | { type: 'abilityGained'; survivor: string; ability: string }
   | { type: 'artLearned'; survivor: string; art: string }

@@ -1,6 +1,6 @@
 import type { Run } from '../procedure';
 import type { EditOf } from './schema';
-import { withSurvivor } from './whom';
+import { withSheet, withSurvivor } from './whom';
 
 /** The source of what was put there by hand. */
 const BY_HAND = 'edit';
@@ -10,7 +10,7 @@ export const condition = (
   r: Run,
   { survivor: id, condition: what, to }: EditOf<'condition'>,
 ): string | null =>
-  withSurvivor(r, id, (survivor) => {
+  withSheet(r, id, (survivor) => {
     if (what === 'hidden') survivor.hiddenBy = to > 0 ? [BY_HAND] : [];
     else if (what === 'doomed') survivor.doomedBy = to > 0 ? [BY_HAND] : [];
     else survivor[what] = to;
@@ -36,7 +36,7 @@ export const gearReady = (r: Run, { survivor: id, cell }: EditOf<'gearReady'>): 
 
 /** Hunt experience and weapon levels; nothing falls below 0. */
 export const experience = (r: Run, { survivor: id, of, by }: EditOf<'experience'>): string | null =>
-  withSurvivor(r, id, (survivor) => {
+  withSheet(r, id, (survivor) => {
     survivor[of] = Math.max(0, survivor[of] + by);
     return null;
   });

@@ -2,11 +2,12 @@ import { archiveGear } from '../archiveGear';
 import { bleedingLimit, markDead } from '../death';
 import { gainPriority, losePriority } from '../priority';
 import type { Run } from '../procedure';
+import { rearm } from '../rearm';
 import { changePoints } from '../stats';
 import { MOST_TRAITS } from '../traits';
 import { place } from '../whereabouts';
 import type { EditOf } from './schema';
-import { withSurvivor } from './whom';
+import { withSheet, withSurvivor } from './whom';
 
 export const points = (r: Run, { survivor: id, points: what, by }: EditOf<'points'>): string | null =>
   withSurvivor(r, id, (survivor) => {
@@ -48,7 +49,7 @@ function change(list: string[], entry: string, has: boolean): string | null {
 
 export function injury(r: Run, { survivor: id, injury: which, has }: EditOf<'injury'>): string | null {
   if (!Object.hasOwn(r.content.injuries, which)) return `there is no injury "${which}"`;
-  return withSurvivor(r, id, (survivor) => change(survivor.injuries, which, has));
+  return withSheet(r, id, (survivor) => change(survivor.injuries, which, has));
 }
 
 /** Where each kind is written on the sheet; what weapon levels give is not written at all. */
@@ -58,7 +59,7 @@ const LISTS = { fightingArt: 'fightingArts', disorder: 'disorders', ability: 'ab
 export function trait(r: Run, { survivor: id, trait: which, has }: EditOf<'trait'>): string | null {
   const kind = r.content.traits[which]?.kind;
   if (kind === undefined || kind === 'proficiency') return `there is no art, disorder or ability "${which}"`;
-  return withSurvivor(r, id, (survivor) => {
+  return withSheet(r, id, (survivor) => {
     const list = survivor[LISTS[kind]];
     if (has && list.includes(which)) return `${survivor.name} has it already`;
     if (has && kind !== 'ability' && list.length >= MOST_TRAITS) return `${survivor.name} has three already`;
@@ -70,7 +71,7 @@ export function trait(r: Run, { survivor: id, trait: which, has }: EditOf<'trait
 export function weaponType(r: Run, { survivor: id, weaponType: type }: EditOf<'weaponType'>): string | null {
   if (type !== null && !r.content.pack.proficiencies.some((p) => p.id === type))
     return `nobody trains the weapon type "${type}"`;
-  return withSurvivor(r, id, (survivor) => {
+  return withSheet(r, id, (survivor) => {
     survivor.weaponType = type;
     return null;
   });
@@ -101,11 +102,12 @@ export function gear(r: Run, { survivor: id, cell, card }: EditOf<'gear'>): stri
     if (card === null && there === null) return 'the cell is empty';
     if (there !== null) archiveGear(r, survivor, there.id);
     if (card === null) return null;
-    survivor.grid = survivor.grid.map((old, i) =>
-      i === cell ? { id: `g${r.state.nextId}`, card, used: [] } : old,
-    );
+    const gained = { id: `g${r.state.nextId}`, card, used: [] };
     r.state.nextId += 1;
     r.emit({ type: 'gained', survivor: id, card, kind: 'gear' });
+    rearm(r, survivor, () => {
+      survivor.grid = survivor.grid.map((old, i) => (i === cell ? gained : old));
+    });
     return null;
   });
 }

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
 import { Who } from '../cards/who';
+import { activeGear } from '../gearGrid';
 import type { Run } from '../procedure';
+import { worn } from '../readCards';
 import { survivorFor } from '../scope';
 import type { Survivor } from '../state';
 import { type BodyLocation, LOCATIONS } from '../terms';
 import { verb } from './verb';
 
 /** Whether armour with this keyword covers the place. */
-const covered = (r: Run, { grid }: Survivor, place: BodyLocation, keyword: string): boolean =>
-  grid.some((gear) => {
+const covered = (r: Run, survivor: Survivor, place: BodyLocation, keyword: string): boolean =>
+  worn(survivor.grid, r.content, activeGear(r, survivor).bans).some((gear) => {
     const card = gear === null ? undefined : r.content.gear[gear.card];
     return card?.armour?.location === place && card.keywords.includes(keyword);
   });
@@ -27,7 +29,9 @@ export const armour = verb({
         (place) => keyword === undefined || covered(r, survivor, place, keyword),
       );
       for (const place of places) survivor.wear[place].armour += by;
-      if (places.length > 0) r.emit({ type: 'armourGained', survivor: survivor.id, locations: places, by });
+      if (places.length > 0) {
+        r.emit({ type: 'armourChanged', survivor: survivor.id, locations: places, by });
+      }
       return done();
     },
   },

@@ -4,6 +4,7 @@ import { barred } from '../barred';
 import { Who } from '../cards/who';
 import { survivorById } from '../find';
 import type { Run } from '../procedure';
+import { rearm } from '../rearm';
 import { survivorFor } from '../scope';
 import type { Survivor } from '../state';
 import { MOST_TRAITS } from '../traits';
@@ -13,8 +14,8 @@ const missing = (r: Run, survivor: Survivor): string[] =>
   r.content.pack.disorders.map(({ id }) => id).filter((id) => !survivor.disorders.includes(id));
 
 function gain(r: Run, survivor: Survivor, disorder: string): void {
-  survivor.disorders.push(disorder);
   r.emit({ type: 'disorderGained', survivor: survivor.id, disorder });
+  rearm(r, survivor, () => survivor.disorders.push(disorder));
 }
 
 /** A random disorder the survivor does not have (gear-and-resources.md §17); a fourth replaces one of the owner's choice. */
@@ -56,7 +57,9 @@ export const disorder = verb<{ do: 'disorder'; who: Who }, { drawn: string }>({
       answer: (f, r, [option]) => {
         const survivor = survivorById(r.state, survivorFor(r, f.effect.who, f.scope)?.id as string);
         const { disorder } = option as Option & { disorder: string };
-        survivor.disorders = survivor.disorders.filter((d) => d !== disorder);
+        rearm(r, survivor, () => {
+          survivor.disorders = survivor.disorders.filter((d) => d !== disorder);
+        });
         gain(r, survivor, f.drawn as string);
         return goTo('end');
       },

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { done, roll } from '../../kernel';
 import { Who } from '../cards/who';
+import { bledOut } from '../death';
+import { call } from '../procedure';
+import { rearm } from '../rearm';
 import { survivorFor } from '../scope';
 import { changePoints, changeTokens } from '../stats';
 import { verb } from './verb';
@@ -20,10 +23,13 @@ export const frenzy = verb({
       changePoints(r, survivor, 'insanity', Math.ceil(((f.result as number[])[0] ?? 1) / 2));
       changeTokens(r, survivor, 'speed', 1);
       changeTokens(r, survivor, 'strength', 1);
-      survivor.frenzy += 1;
       r.emit({ type: 'frenzied', survivor: survivor.id });
-      return done();
+      rearm(r, survivor, () => {
+        survivor.frenzy += 1;
+      });
+      return bledOut(r, survivor) ? call('bleed', { survivor: survivor.id, tokens: 0 }) : done();
     },
+    end: () => done(),
   },
   describe: ({ who }) => ({ key: 'effect.frenzy', with: { who: { key: `who.${who}` } } }),
 });

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { done, goTo, type Option } from '../../kernel';
+import { done, type Option } from '../../kernel';
 import { Who } from '../cards/who';
+import { bledOut } from '../death';
 import { survivorById } from '../find';
-import type { Run } from '../procedure';
+import { call, type Run } from '../procedure';
+import { rearm } from '../rearm';
 import { survivorFor } from '../scope';
 import type { Survivor } from '../state';
 import { MOST_TRAITS } from '../traits';
 import { verb } from './verb';
 
 function learn(r: Run, survivor: Survivor, art: string): void {
-  survivor.fightingArts.push(art);
   r.emit({ type: 'artLearned', survivor: survivor.id, art });
+  rearm(r, survivor, () => survivor.fightingArts.push(art));
 }
 
 /** A fighting art is learned; one that is known already brings nothing, a fourth replaces one of the owner's choice. */
@@ -36,9 +38,11 @@ export const learnArt = verb({
       answer: (f, r, [option]) => {
         const survivor = survivorById(r.state, survivorFor(r, f.effect.who, f.scope)?.id as string);
         const { art } = option as Option & { art: string };
-        survivor.fightingArts = survivor.fightingArts.filter((known) => known !== art);
+        rearm(r, survivor, () => {
+          survivor.fightingArts = survivor.fightingArts.filter((known) => known !== art);
+        });
         learn(r, survivor, f.effect.art);
-        return goTo('end');
+        return bledOut(r, survivor) ? call('bleed', { survivor: survivor.id, tokens: 0 }) : undefined;
       },
     },
     end: () => done(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done } from '../../kernel';
 import { Who } from '../cards/who';
+import { rearmAll } from '../rearm';
 import { survivorFor } from '../scope';
 import { verb } from './verb';
 
@@ -20,7 +21,9 @@ export const loseWeaponLevels = verb({
         by: now - survivor.weaponLevel,
         now,
       });
-      survivor.weaponLevel = now;
+      rearmAll(r, () => {
+        survivor.weaponLevel = now;
+      });
       return done();
     },
   },

@@ -24,7 +24,6 @@ import { consumeTile } from './consumeTile';
 import { consumeWeapon } from './consumeWeapon';
 import { counters } from './counters';
 import { damage } from './damage';
-import { destroyArmour } from './destroyArmour';
 import { disappear } from './disappear';
 import { discardDrawn } from './discardDrawn';
 import { discardMood } from './discardMood';
@@ -132,7 +131,6 @@ export const VERBS: readonly Verb[] = [
   consumeWeapon,
   counters,
   damage,
-  destroyArmour,
   discardDrawn,
   disappear,
   discardMood,

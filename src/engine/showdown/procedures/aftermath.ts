@@ -53,9 +53,9 @@ function restore(r: Run, survivor: Survivor): void {
   survivor.statuses = [];
   survivor.doomedBy = [];
   survivor.brainLight = false;
+  survivor.injuries = survivor.injuries.filter((id) => r.content.injuries[id]?.thisShowdown !== true);
   for (const place of LOCATIONS)
     survivor.wear[place] = { armour: armourOf(r, survivor, place), light: false, heavy: false };
-  survivor.injuries = survivor.injuries.filter((id) => r.content.injuries[id]?.thisShowdown !== true);
 }
 
 /** SD-18.3: hunt experience, and a weapon level for having wounded with the type of one's choice. */

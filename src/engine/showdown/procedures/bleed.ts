@@ -4,22 +4,25 @@ import { survivorById } from '../find';
 import { forbidden } from '../forbidden';
 import { call, type Procedure } from '../procedure';
 
-/** Bleeding tokens; the fifth kills (SD-9.6), or what an art says instead. */
+/** Bleeding tokens; the fifth kills (SD-9.6), or what an art says instead; `tokens: 0`: the art that said so is lost. */
 export const bleed: Procedure<'bleed'> = {
   name: 'bleed',
   steps: {
     bleed: (f, r) => {
       const survivor = survivorById(r.state, f.survivor);
-      if (survivor.status !== 'alive' || f.tokens <= 0 || forbidden(r, survivor, 'bleeding')) return done();
+      if (survivor.status !== 'alive' || f.tokens < 0) return done();
+      if (f.tokens > 0 && forbidden(r, survivor, 'bleeding')) return done();
       survivor.bleeding += f.tokens;
-      r.emit({
-        type: 'statChanged',
-        survivor: survivor.id,
-        what: 'bleeding',
-        by: f.tokens,
-        now: survivor.bleeding,
-        rule: 'SD-9.6',
-      });
+      if (f.tokens > 0) {
+        r.emit({
+          type: 'statChanged',
+          survivor: survivor.id,
+          what: 'bleeding',
+          by: f.tokens,
+          now: survivor.bleeding,
+          rule: 'SD-9.6',
+        });
+      }
       if (survivor.bleeding < bleedingLimit(r, survivor)) return undefined;
       return call('killSurvivor', { survivor: survivor.id, why: 'bledOut' });
     },
@@ -32,6 +35,7 @@ export const bleed: Procedure<'bleed'> = {
       r.emit({ type: 'statChanged', survivor: survivor.id, what: 'bleeding', by, now: survivor.bleeding });
       return undefined;
     },
-    seen: (f) => call('moment', { moment: 'survivorBled', scope: { target: f.survivor } }),
+    seen: (f) =>
+      f.tokens === 0 ? done() : call('moment', { moment: 'survivorBled', scope: { target: f.survivor } }),
   },
 };

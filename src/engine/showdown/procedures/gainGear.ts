@@ -4,6 +4,7 @@ import { survivorById } from '../find';
 import { staysInGrid } from '../gearGrid';
 import { selfishComplaint } from '../gridRules';
 import type { Procedure } from '../procedure';
+import { rearm } from '../rearm';
 
 /** SD-16.5: gear gained goes in at once; with a full grid it, or a card carried that can leave, is archived. */
 export const gainGear: Procedure<'gainGear'> = {
@@ -48,9 +49,11 @@ export const gainGear: Procedure<'gainGear'> = {
       const cell = survivor.grid.indexOf(null);
       if (survivor.status !== 'alive' || cell < 0) return done();
       const gained = { id: `g${r.state.nextId}`, card: f.card, used: [] };
-      survivor.grid = survivor.grid.map((gear, at) => (at === cell ? gained : gear));
       r.state.nextId += 1;
       r.emit({ type: 'gained', survivor: survivor.id, card: f.card, kind: 'gear', rule: 'SD-16.5' });
+      rearm(r, survivor, () => {
+        survivor.grid = survivor.grid.map((gear, at) => (at === cell ? gained : gear));
+      });
       return done();
     },
   },

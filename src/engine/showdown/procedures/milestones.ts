@@ -1,6 +1,7 @@
 import { done, goTo } from '../../kernel';
 import { survivorById } from '../find';
 import { call, type Procedure } from '../procedure';
+import { rearm } from '../rearm';
 
 /** Milestones of courage and understanding, at once and once in a life (survivors-in-detail.md §17). */
 export const milestones: Procedure<'milestones'> = {
@@ -15,8 +16,8 @@ export const milestones: Procedure<'milestones'> = {
       if (survivor.status !== 'alive' || (ability !== undefined && survivor.abilities.includes(ability)))
         return goTo('next');
       if (ability !== undefined) {
-        survivor.abilities.push(ability);
         r.emit({ type: 'abilityGained', survivor: survivor.id, ability });
+        rearm(r, survivor, () => survivor.abilities.push(ability));
       }
       const card = { kind: 'ability' as const, id: milestone.id };
       return call('perform', { effects: milestone.do, scope: { card, owner: survivor.id } }, card);

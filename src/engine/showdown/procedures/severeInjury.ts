@@ -6,6 +6,7 @@ import { rolledFigure } from '../figure';
 import { survivorById } from '../find';
 import { cardNumber } from '../numbers';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import { rearm } from '../rearm';
 import type { Survivor } from '../state';
 import { variantActs } from '../variantActs';
 
@@ -105,7 +106,9 @@ export const severeInjury: Procedure<'severeInjury'> = {
       f.falls = survivor.injuries.includes('tornAchilles');
       f.suffered = true;
       f.maims = MAIMING.includes(injury.id);
-      if (injury.permanent !== undefined || injury.thisShowdown === true) survivor.injuries.push(injury.id);
+      if (injury.permanent !== undefined || injury.thisShowdown === true) {
+        rearm(r, survivor, () => survivor.injuries.push(injury.id));
+      }
       const again = survivor.injuries.filter((id) => id === injury.id).length > 1;
       const effects = [...injury.do, ...(again ? (injury.twice?.do ?? []) : [])];
       const card = { kind: 'injury' as const, id: injury.id };

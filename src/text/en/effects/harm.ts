@@ -15,7 +15,6 @@ export const harmEffects = {
   eventBrainDamage: (p) => `${p.say('who')} suffers ${much(p, 'event brain damage')}`,
   brainDamage: (p) => `${p.say('who')} suffers ${much(p, 'brain damage')}`,
   turnHit: (p) => `the hit becomes ${p.n('n')} brain damage`,
-  destroyArmour: (p) => `${p.say('who')}: the armour of the ${p.say('location')} is worth nothing any more`,
   bleed: (p) => `${p.say('who')} gains ${p.count(p.n('tokens'), 'bleeding')}`,
   knockDown: (p) => `${p.say('who')} is knocked down`,
   stand: (p) => `${p.say('who')} stands up`,

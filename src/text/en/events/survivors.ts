@@ -51,8 +51,8 @@ export const survivorEvents = {
   frenzied: ({ survivor }, t) => `${t.figure(survivor)} falls into a frenzy`,
   doomed: ({ survivor, card }, t) => `${t.figure(survivor)} is doomed by ${t.card(card)}`,
   hidden: ({ survivor, by }, t) => `${t.figure(survivor)} hides: ${t.card(by)}`,
-  armourGained: ({ survivor, locations, by }, t) =>
-    `${t.figure(survivor)} gains ${by} armour: ${t.list(locations.map((l) => t.name('location', l)))}`,
+  armourChanged: ({ survivor, locations, by }, t) =>
+    `${t.figure(survivor)} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)} armour: ${t.list(locations.map((l) => t.name('location', l)))}`,
   locationHealed: ({ survivor, location }, t) =>
     `${t.figure(survivor)} is healed: ${t.name('location', location)}`,
   given: ({ survivor, other, card }, t) =>
