@@ -94,4 +94,5 @@ export { readSituation } from './showdown/situation/read';
 export { type Situation, SituationSchema } from './showdown/situation/schema';
 export type * from './showdown/state';
 export * from './showdown/terms';
+export { traitsOf } from './showdown/traits';
 export { type Verdict, whyNot } from './showdown/whyNot';

@@ -16,18 +16,12 @@ import {
 } from '../../src/engine';
 import { opponents } from '../play/opponent';
 import { playFight } from '../play/playFight';
-import { random } from '../play/random';
+import { halfSensible, random } from '../play/random';
 import { randomSetUp } from '../play/setups';
 import { corrected } from './corrections';
-import {
-  countCommand,
-  countCorrection,
-  countEnd,
-  countEvent,
-  countingGame,
-  countModifiers,
-  type Tally,
-} from './tally';
+import { countStanding } from './standing';
+import { countCommand, countCorrection, countEnd, countEvent, countingGame, type Tally } from './tally';
+import { themed, themesOf } from './themes';
 import { twin } from './twin';
 import { Violation } from './violation';
 
@@ -36,6 +30,9 @@ const TWIN_EVERY = 10;
 
 /** In one fight in so many the players also correct the table by hand, in any way that comes to mind. */
 const CORRECTED_EVERY = 4;
+
+/** In one fight in so many every other answer is a sensible one. */
+const SENSIBLE_EVERY = 3;
 
 /** A fight that failed. */
 export interface Failure {
@@ -74,13 +71,14 @@ export function fuzzFight(
   rules = showdownGame,
   among = opponents(content),
 ): Failure | null {
-  const setup = randomSetUp(content, seed, among);
+  const setup = themed(randomSetUp(content, seed, among), content, themesOf(content));
   const commands: Command[] = [];
   const byHand = seed % CORRECTED_EVERY === 1;
   let before = '';
   const watcher = {
     event: (event: AnyEvent) => countEvent(tally, event, content),
     command: (state: ShowdownState, command: Command) => {
+      if (commands.length === 0) countStanding(tally, { state, content });
       countCommand(tally, state, command);
       commands.push(command);
       if (command.type === 'edit') before = hash(state);
@@ -96,10 +94,11 @@ export function fuzzFight(
     },
   };
   try {
-    const policy = byHand ? corrected(random) : random;
+    const player = seed % SENSIBLE_EVERY === 0 ? halfSensible : random;
+    const policy = byHand ? corrected(player) : player;
     const { state } = playFight(setup, content, policy, seed, watcher, countingGame(tally, rules));
     countEnd(tally, state);
-    countModifiers(tally, { state, content });
+    countStanding(tally, { state, content });
     if (seed % TWIN_EVERY === 0) twin({ setup, commands, end: state }, content);
     return null;
   } catch (error) {

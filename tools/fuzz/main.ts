@@ -52,7 +52,6 @@ function report({ seed, message, file }: Failure, against: Opponent[]): string {
 
 const tally = newTally(CONTENT, among);
 const failures: string[] = [];
-const results: string[] = [];
 
 /** The fights of all seeds against these; what came of them, in a line. */
 function fight(against: Opponent[]): string {
@@ -65,8 +64,11 @@ function fight(against: Opponent[]): string {
   return `${fights} fights, ${failures.length - failed} failed: ${ends.join(', ')}`;
 }
 
-if (values.each) for (const one of among) results.push(`${one.monster} ${one.level}: ${fight([one])}`);
-else results.push(fight(among));
+// With --json the figures alone go to standard output.
+const say = (line: string) => (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+
+if (values.each) for (const one of among) say(`${one.monster} ${one.level}: ${fight([one])}`);
+else say(fight(among));
 
 if (values.json) process.stdout.write(`${JSON.stringify(tally, null, 2)}\n`);
 else {
@@ -79,8 +81,7 @@ else {
     never.length === 0 ? 'never performed: nothing\n' : `never performed:\n  ${never.join('\n  ')}\n`,
   );
 }
-// With --json the figures alone go to standard output.
 const all = fights * (values.each ? among.length : 1);
-const lines = [...failures, ...results, `${all} fights, ${failures.length} failed`];
-for (const line of lines) (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+const lines = [...failures, `${all} fights, ${failures.length} failed`];
+for (const line of lines) say(line);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,19 +1,17 @@
 import {
   type AnyEvent,
-  type ArmourSet,
-  activeGear,
   type Command,
   type Content,
-  type Gear,
   type MonsterCard,
   type Run,
   type ShowdownState,
   showdownGame,
-  type Trait,
 } from '../../src/engine';
 import { en } from '../../src/text';
 import { type Opponent, opponents } from '../play/opponent';
+import { effectsOf } from './cardEffects';
 import { durationsAmong, eventTypes, happeningOf, houseRules, reactionsOf } from './happenings';
+import { possible } from './possible';
 
 /** How often each thing of the content was performed. */
 export type Counts = Record<string, number>;
@@ -48,21 +46,6 @@ export interface Tally {
 
 const noughts = (names: readonly string[]): Counts => Object.fromEntries(names.map((name) => [name, 0]));
 
-/** Everything that gear, sets, arts and the like can do, by name. */
-function effectsOf(cards: readonly (Gear | ArmourSet | Trait)[]): string[] {
-  const gives = cards.flatMap((card) => {
-    const parts = [card, ...('bonuses' in card ? (card.bonuses ?? []) : [])];
-    const weapon = 'weapon' in card && card.weapon !== undefined ? ['attack'] : [];
-    return [
-      ...weapon,
-      ...parts.flatMap((p) => (p.activations ?? []).map((a) => a.id)),
-      ...parts.flatMap((p) => (p.triggers ?? []).map((t) => `on ${t.on}`)),
-      ...(parts.some((p) => (p.modifiers ?? []).length > 0) ? ['modifier'] : []),
-    ].map((what) => `${card.id}: ${what}`);
-  });
-  return [...new Set(gives)];
-}
-
 /** Traumas that a plain d10 can bring; those above 10 come only by cards and corrections that add to the roll. */
 const plainTraumas = (content: Content) => content.pack.traumas.filter((t) => t.from <= 10);
 
@@ -72,9 +55,6 @@ function verbsIn(value: unknown): string[] {
   const own = 'do' in value && typeof value.do === 'string' ? [value.do] : [];
   return [...new Set([...own, ...Object.values(value).flatMap(verbsIn)])].sort();
 }
-
-/** Whether any card may be left unused at its moment: only then is that asked. */
-const hasOptional = ({ pack }: Content): boolean => JSON.stringify(pack).includes('"optional":true');
 
 /** The AI cards that can come into the deck of a level. */
 function dealtAt({ ai, levels }: MonsterCard, id: string): string[] {
@@ -112,17 +92,15 @@ export function newTally(content: Content, against: readonly Opponent[] = oppone
     ),
     injuries: noughts([...content.pack.injuries, ...plainTraumas(content)].map((i) => i.id)),
     verbs: noughts(verbsIn({ ...content.pack, traumas: plainTraumas(content) })),
-    questions: noughts(
-      Object.keys(en.questions).filter((kind) => kind !== 'useTrigger' || hasOptional(content)),
-    ),
+    questions: noughts(possible(Object.keys(en.questions), content)),
     options: noughts(Object.keys(en.options)),
     houseRules: noughts(houseRules),
-    events: noughts(eventTypes),
+    events: noughts(possible(eventTypes, content)),
     corrections: {},
   };
 }
 
-const count = (counts: Counts, name: string): void => {
+export const count = (counts: Counts, name: string): void => {
   counts[name] = (counts[name] ?? 0) + 1;
 };
 
@@ -195,16 +173,6 @@ export function countCorrection(tally: Tally, command: Command): void {
   if (command.type !== 'edit') return;
   const { what } = command.edit as { what?: unknown };
   count(tally.corrections, String(what));
-}
-
-/** Standing modifiers count in every fight in which they are active. */
-export function countModifiers(tally: Tally, run: Pick<Run, 'state' | 'content'>): void {
-  const active = run.state.survivors.flatMap((s) => activeGear(run, s).modifiers);
-  const [gear, traits] = [new Set<string>(), new Set<string>()];
-  for (const { from, card } of active) (from === 'gear' || from === 'set' ? gear : traits).add(card);
-  for (const card of gear) count(tally.gear, `${card}: modifier`);
-  for (const card of traits)
-    if (run.content.traits[card] !== undefined) count(tally.traits, `${card}: modifier`);
 }
 
 /** A game with every verb counting its performances. */

@@ -12,3 +12,7 @@ export const random: Policy = (state, decision, chance, content) => {
   const impatient = state.round > PATIENCE && chance(2) === 0;
   return (impatient ? sensible : uniform)(state, decision, chance, content);
 };
+
+/** Half at random, half sensible: goes deep into fights that random players soon lose. */
+export const halfSensible: Policy = (state, decision, chance, content) =>
+  (chance(2) === 0 ? sensible : uniform)(state, decision, chance, content);

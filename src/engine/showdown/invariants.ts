@@ -135,11 +135,15 @@ function tiles(state: ShowdownState): string[] {
 /** What a record sheet can't show: a living survivor with five bleeding tokens (SD-9.6), points below nothing. */
 function sheets(state: ShowdownState, content: Content): string[] {
   const r = { state, content, emit: () => undefined };
+  // Who is about to die may still defy it, and its die may be one that is typed in.
+  const dying = state.stack.flatMap((f) =>
+    f.procedure === 'killSurvivor' ? [(f as unknown as { survivor: string }).survivor] : [],
+  );
   return state.survivors.flatMap((s) => {
     const points = [s.bleeding, s.survival, s.insanity, s.courage, s.understanding];
     const low = points.some((n) => n < 0) || LOCATIONS.some((place) => s.wear[place].armour < 0);
     return [
-      ...(s.status === 'alive' && s.bleeding >= bleedingLimit(r, s)
+      ...(s.status === 'alive' && !dying.includes(s.id) && s.bleeding >= bleedingLimit(r, s)
         ? [`${s.id} lives with ${s.bleeding} bleeding tokens`]
         : []),
       ...(low ? [`${s.id} has less than nothing of something`] : []),

@@ -161,4 +161,14 @@ describe('what must hold at every question', () => {
       expect(violations(state, CONTENT)).toEqual([]);
     },
   );
+
+  test('SD-9.6 who is about to die may have five tokens, for the die that defies it may be typed in; nobody else', () => {
+    const { state, first, second } = table();
+    first.bleeding = 5;
+    const dying = { survivor: first.id, why: 'bleeding' };
+    state.stack.push({ procedure: 'killSurvivor', step: 'lives', cause: null, result: null, ...dying });
+    expect(violations(state, CONTENT)).toEqual([]);
+    second.bleeding = 5;
+    expect(violations(state, CONTENT)).toEqual([`${second.id} lives with 5 bleeding tokens`]);
+  });
 });
