@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { decision, playToTheEnd, question } from './play';
+import { atOnce, decision, playToTheEnd, question } from './play';
 
 test('a whole fight by mouse, from home to its aftermath', async ({ page }) => {
   test.setTimeout(150_000);
@@ -10,7 +10,7 @@ test('a whole fight by mouse, from home to its aftermath', async ({ page }) => {
   await page.getByRole('button', { name: /New showdown/ }).click();
   await page.getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(question(page)).toBeVisible();
+  await atOnce(page);
   const presses = await playToTheEnd(page);
   expect(presses).toBeGreaterThan(10);
   await expect(page.getByRole('heading', { name: /White Lion/ })).toBeVisible();
@@ -29,6 +29,7 @@ test('undo and redo go back and forth', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Quick fight/ }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
+  await atOnce(page);
   await expect(undo).toBeDisabled();
   const first = await question(page).textContent();
   await decision(page).locator('li > button').first().click();

@@ -22,9 +22,10 @@ test('from home into the fight and through two rounds by keyboard alone', async 
   await tabTo(page, /^Quick fight/);
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeVisible();
-  for (let answered = 0; answered < 120; answered += 1) {
+  for (let answered = 0; answered < 240; answered += 1) {
     if (await page.getByText('round 3', { exact: false }).first().isVisible()) break;
     if (await page.getByText(/^(Victory|Defeat)$/).isVisible()) return;
+    // While something happens the key shows the rest of it; the next one answers.
     await page.keyboard.press('1');
   }
   await page.keyboard.press('z');

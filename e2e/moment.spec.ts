@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { complaints } from './complaints';
-import { decision, question } from './play';
+import { atOnce, decision, question } from './play';
 
 test('a moment is saved as a situation, and that file opens from home and holds', async ({ page }, info) => {
   test.setTimeout(60_000);
@@ -9,6 +9,7 @@ test('a moment is saved as a situation, and that file opens from home and holds'
   await page.getByRole('button', { name: /New showdown/ }).click();
   await page.getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Begin' }).click();
+  await atOnce(page);
   for (let pressed = 0; pressed < 6; pressed += 1)
     await decision(page).locator('li > button').first().click();
   const asked = await question(page).textContent();

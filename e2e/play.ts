@@ -8,6 +8,13 @@ export const decision = (page: Page): Locator => page.locator('section:has(:text
 
 export const question = (page: Page): Locator => decision(page).locator('h2');
 
+/** From now on everything that happens is there at once, as somebody in a hurry has it. */
+export async function atOnce(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pace:/ }).click();
+  await page.getByRole('menuitemradio', { name: 'instant' }).click();
+  await expect(question(page)).toBeVisible();
+}
+
 /** Names of all answers, in the order in which they stand. */
 async function answers(page: Page): Promise<{ buttons: Locator; names: string[] }> {
   const buttons = decision(page).locator('li > button');

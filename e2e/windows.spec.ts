@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { decision, question } from './play';
+import { atOnce, decision, question } from './play';
 
 test('a chance is declined for the round, survivor by survivor, and one of them is asked again', async ({
   page,
@@ -8,6 +8,7 @@ test('a chance is declined for the round, survivor by survivor, and one of them 
   await page.getByRole('button', { name: /New showdown/ }).click();
   await page.getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Begin' }).click();
+  await atOnce(page);
   const declining = page.getByRole('button', { name: 'Not this round' });
   for (let pressed = 0; pressed < 20 && (await declining.count()) === 0; pressed += 1) {
     await decision(page).locator('li > button').first().click();

@@ -19,7 +19,9 @@ export {
   record,
   redo,
   replay,
+  type Scene,
   type ScriptedDie,
+  scenesOf,
   undo,
 } from './kernel';
 export { bonusActive } from './showdown/affinities';
@@ -64,11 +66,12 @@ export type {
   TargetCheck,
   TargetReason,
 } from './showdown/events';
-export { bareFight, begun } from './showdown/fight';
+export { bareFight, begun, openingOf } from './showdown/fight';
 export { showdownGame } from './showdown/game';
 export { activeGear } from './showdown/gearGrid';
 export { gridComplaint } from './showdown/gridRules';
 export { isHeldOff } from './showdown/heldOff';
+export { dieHits } from './showdown/hits';
 export { violations } from './showdown/invariants';
 export { dealtOf, type ShowdownPage, showdownPage } from './showdown/levels';
 export { loadContent } from './showdown/loadContent';

@@ -8,15 +8,21 @@ import {
   Fault,
   isJournal,
   type Journal,
+  openingOf,
   type Rejection,
   record,
   redo,
+  type Scene,
   type SetUp,
   type ShowdownState,
+  scenesOf,
   showdownGame,
   undo,
 } from '../engine';
 import { CONTENT } from './content';
+import { usePlayOut } from './playOut';
+import { useSettings } from './settings';
+import { picturesFrom } from './showing';
 import { type Declined, declinedBy, windowOf } from './windows';
 
 export type FightJournal = Journal<ShowdownState, AnyEvent>;
@@ -69,6 +75,22 @@ function troubleOf(error: unknown): Trouble {
   throw error;
 }
 
+type FightScene = Scene<ShowdownState, AnyEvent>;
+
+/** Shows how a fight came from one entry to where it is, at the pace that is set. */
+function play(journal: FightJournal, from: number, opening: () => FightScene[]): void {
+  const { begin } = usePlayOut.getState();
+  const { entries, at } = journal;
+  const scenes = (i: number): FightScene[] => {
+    const command = entries[i]?.command;
+    const before = entries[i - 1]?.state;
+    if (before === undefined) return opening();
+    return command == null || command.type === 'edit' ? [] : scenesOf(RULES, before, command);
+  };
+  const instant = useSettings.getState().pace === 'instant';
+  begin(instant ? [] : picturesFrom(entries.slice(0, at + 1), from, scenes));
+}
+
 /** Entries whose command the program gave, as everybody had declined. */
 const declinedEntries = new WeakSet<FightJournal['entries'][number]>();
 
@@ -113,10 +135,21 @@ export const useSession = create<Session>()((set, get) => {
     if (journal === null) return;
     try {
       const result = record(RULES, journal, command);
-      set(isJournal(result) ? { journal: passDeclined(result, declined), trouble: null } : refused(result));
+      if (!isJournal(result)) {
+        set(refused(result));
+        return;
+      }
+      const next = passDeclined(result, declined);
+      play(next, journal.at + 1, () => []);
+      set({ journal: next, trouble: null });
     } catch (error) {
       set({ trouble: troubleOf(error) });
     }
+  }
+  function walk(step: (journal: FightJournal) => FightJournal): void {
+    const { journal } = get();
+    usePlayOut.getState().rest();
+    if (journal !== null) set({ journal: step(journal) });
   }
   const pending = () => {
     const { journal } = get();
@@ -135,14 +168,19 @@ export const useSession = create<Session>()((set, get) => {
         return false;
       }
       try {
-        set({ setup, journal: begun(setup, CONTENT), trouble: null, notices: [], declined: [] });
+        const journal = begun(setup, CONTENT);
+        play(journal, 0, () => openingOf(setup, CONTENT));
+        set({ setup, journal, trouble: null, notices: [], declined: [] });
         return true;
       } catch (error) {
         set({ trouble: troubleOf(error) });
         return false;
       }
     },
-    open: (setup, journal, notices = []) => set({ setup, journal, trouble: null, notices, declined: [] }),
+    open(setup, journal, notices = []) {
+      usePlayOut.getState().rest();
+      set({ setup, journal, trouble: null, notices, declined: [] });
+    },
     refuse: (message) => set({ trouble: { kind: 'file', message } }),
     answer(...keys) {
       const decision = pending();
@@ -171,8 +209,8 @@ export const useSession = create<Session>()((set, get) => {
       set(({ declined }) => ({
         declined: declined.filter((d) => d.survivor !== survivor || d.window !== window),
       })),
-    undo: () => set(({ journal }) => (journal === null ? {} : { journal: back(journal) })),
-    redo: () => set(({ journal }) => (journal === null ? {} : { journal: forth(journal) })),
+    undo: () => walk(back),
+    redo: () => walk(forth),
     leave: () => set({ setup: null, journal: null, trouble: null, notices: [], declined: [] }),
     dismissTrouble: () => set({ trouble: null }),
     dismissNotice: (index) => set(({ notices }) => ({ notices: notices.filter((_, i) => i !== index) })),

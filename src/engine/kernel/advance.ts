@@ -140,6 +140,7 @@ export function proceed<S extends TableState, C, E>(game: Game<S, C, E>, run: Ru
   let steps = 0;
   for (let frame = top(state); frame !== undefined && state.decision === null; frame = top(state)) {
     steps += 1;
+    run.between?.();
     if (steps > LIMITS.steps)
       throw new Fault(`more than ${LIMITS.steps} steps without a question`, state.stack);
     if (frame.step === END) {

@@ -23,5 +23,6 @@ export {
 export { done, goTo, type Next, roll, unwind } from './next';
 export type { Procedure, Step } from './procedure';
 export { below, type RandomState, seedRandom } from './random';
+export { openingScenes, type Scene, scenesOf } from './scenes';
 export { copy } from './share';
 export type { Game, KernelEvent, Run, TableState } from './table';

@@ -32,6 +32,8 @@ export interface Run<S extends TableState, C, E> {
   state: S;
   content: C;
   emit(event: E | KernelEvent): void;
+  /** Called between steps by who wants to see the table grow; nobody listens in a plain run. */
+  between?(): void;
 }
 
 /** The rules of a game, as the kernel needs them. */

@@ -1,4 +1,4 @@
-import { begin, type Journal, startJournal } from '../kernel';
+import { begin, type Journal, openingScenes, type Scene, startJournal } from '../kernel';
 import type { Content } from './cards/content';
 import type { Monster as MonsterCard } from './cards/monster';
 import type { AnyEvent } from './events';
@@ -18,6 +18,12 @@ export function firstOf({ monster, level }: SetUp, content: Content): { first: '
 export function begun(setup: SetUp, content: Content): Journal<ShowdownState, AnyEvent> {
   const rules = { game: showdownGame, content };
   return startJournal(rules, prepare(setup, content), 'showdown', firstOf(setup, content));
+}
+
+/** How a fight begins, cut where something was told: what leads to its first question. */
+export function openingOf(setup: SetUp, content: Content): Scene<ShowdownState, AnyEvent>[] {
+  const rules = { game: showdownGame, content };
+  return openingScenes(rules, prepare(setup, content), 'showdown', firstOf(setup, content));
 }
 
 /** A fight as a bare value, run to the first question: for simulation. */

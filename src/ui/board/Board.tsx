@@ -9,6 +9,7 @@ import { BoardLabels } from './BoardLabels';
 import { roomiest } from './camera';
 import { describeSpaces } from './describeSpaces';
 import { type Box, boardBox, boxOf, type Orientation, toScreen } from './grid';
+import { lungeOf } from './lungeOf';
 import { MarkLayer } from './MarkLayer';
 import { MonsterBase } from './MonsterBase';
 import type {
@@ -17,6 +18,7 @@ import type {
   Route,
   SightLine,
   SpaceMarks,
+  Strike,
   SurvivorOnBoard,
   TileOnBoard,
   Zone,
@@ -45,6 +47,10 @@ export interface BoardProps {
   flags: readonly Flag[];
   sightLines: readonly SightLine[];
   /** A press on any space, by pointer or key. */
+  /** Who strikes at whom just now. */
+  strike?: Strike | null | undefined;
+  /** How long a figure takes from space to space while it walks, in milliseconds; otherwise as long as the look has it. */
+  stride?: number | null | undefined;
   onSpace: (space: Space) => void;
   /** The space under the pointer or the focus; null when it leaves. */
   onConsider?: ((space: Space | null) => void) | undefined;
@@ -131,6 +137,12 @@ export function Board(props: BoardProps) {
     roving.settle(space);
     onConsider?.(space);
   }
+  const lunge = useMemo(
+    () => lungeOf(props.strike ?? null, monster, survivors, orientation),
+    [props.strike, monster, survivors, orientation],
+  );
+  const striking = (id: string) => (lunge?.figure === id ? lunge.towards : null);
+  const stride = props.stride ?? null;
   const isLit = (space: Space) => marks[space] !== undefined;
   const cursor = toScreen(roving.current, orientation);
   const { view } = camera;
@@ -143,6 +155,8 @@ export function Board(props: BoardProps) {
           role="grid"
           aria-label={words.label}
           className={classNames(styles.board, camera.framing === null && styles.free)}
+          data-walking={stride !== null || undefined}
+          style={stride === null ? undefined : { '--stride': `${stride}ms` }}
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
           onPointerDown={gestures.onPointerDown}
           onPointerMove={gestures.onPointerMove}
@@ -164,7 +178,12 @@ export function Board(props: BoardProps) {
           <RouteLayer routes={routes} orientation={orientation} />
           <g className={styles.above}>
             {monster && (
-              <MonsterBase monster={monster} orientation={orientation} lit={spacesOf(monster).some(isLit)} />
+              <MonsterBase
+                monster={monster}
+                orientation={orientation}
+                lit={spacesOf(monster).some(isLit)}
+                lunge={striking('monster')}
+              />
             )}
             {survivors.map((survivor) => (
               <SurvivorToken
@@ -172,6 +191,7 @@ export function Board(props: BoardProps) {
                 survivor={survivor}
                 orientation={orientation}
                 lit={isLit(survivor.space)}
+                lunge={striking(survivor.id)}
               />
             ))}
           </g>

@@ -84,6 +84,12 @@ export interface Flag {
   tone: 'amber' | 'harm';
 }
 
+/** Who strikes at whom just now: `monster` or a survivor's id. */
+export interface Strike {
+  from: string;
+  to: string;
+}
+
 /** A line of sight between two points, in spaces from the board's north-west corner. */
 export interface SightLine {
   id: string;

@@ -1,6 +1,9 @@
 import { classNames } from './classNames';
 import styles from './DieFace.module.css';
 
+/** A die and what came of it. */
+export type Die = Required<Pick<DieFaceProps, 'value' | 'result' | 'label'>>;
+
 export interface DieFaceProps {
   /** What the die shows: a figure, or the name of a place. */
   value: string;

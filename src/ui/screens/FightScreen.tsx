@@ -3,18 +3,20 @@ import { current } from '../../engine';
 import { useSession } from '../../store/session';
 import { goTo } from '../shell/useHashRoute';
 import { Table } from '../table/Table';
+import { useShownPicture } from '../table/useShownPicture';
 import { AftermathScreen } from './AftermathScreen';
 
 /** The fight on the table; once it is over, its aftermath. Without a fight, home. */
 export function FightScreen() {
   const journal = useSession((s) => s.journal);
+  const shown = useShownPicture();
   useEffect(() => {
     if (journal === null) goTo();
   }, [journal]);
   if (journal === null) return null;
-  return current(journal).phase === 'over' ? (
+  return current(journal).phase === 'over' && shown === null ? (
     <AftermathScreen journal={journal} />
   ) : (
-    <Table journal={journal} />
+    <Table journal={journal} shown={shown} />
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { current } from '../../engine';
+import { usePlayOut } from '../../store/playOut';
 import { type FightJournal, useSession } from '../../store/session';
 import { useSettings } from '../../store/settings';
 import { useView } from '../../store/view';
@@ -10,6 +11,7 @@ import type { CardView } from '../cards/cardView';
 import { correctionsOf } from '../corrections/allCorrections';
 import { Corrections } from '../corrections/Corrections';
 import { DecisionBar } from '../decision/DecisionBar';
+import { PlayOutBar } from '../decision/PlayOutBar';
 import { GearDetail } from '../gearGrid/GearDetail';
 import { GearGrid } from '../gearGrid/GearGrid';
 import type { GearView } from '../gearGrid/gear';
@@ -35,8 +37,10 @@ import { gearViews } from './gearViews';
 import { lightsOf, logSections, newestReason } from './logViews';
 import { monsterView, pileView } from './monsterView';
 import { optionAt } from './optionSpaces';
+import { pictureDice, pictureFlags, pictureLines, strikeOf } from './pictureViews';
 import { survivorViews } from './survivorViews';
 import { useFightKeys } from './useFightKeys';
+import type { ShownPicture } from './useShownPicture';
 
 const PHASES = ['start', 'draw', 'end', 'survivors'] as const;
 
@@ -48,8 +52,14 @@ function litGear(keys: readonly string[]): string[] {
   });
 }
 
+export interface TableProps {
+  journal: FightJournal;
+  /** A picture of what led to the table as it is; null: the table itself. */
+  shown: ShownPicture | null;
+}
+
 /** The table on which a fight is played: everything that can be done is the pending question's answers. */
-export function Table({ journal }: { journal: FightJournal }) {
+export function Table({ journal, shown }: TableProps) {
   const allWords = useWords();
   const words = allWords.table;
   const room = useRoom();
@@ -61,7 +71,9 @@ export function Table({ journal }: { journal: FightJournal }) {
   const [gear, setGear] = useState<GearView | null>(null);
   const [dialog, setDialog] = useState<'settings' | 'keys' | 'corrections' | null>(null);
 
-  const state = current(journal);
+  const { pictures, at, next, rest } = usePlayOut();
+  const picture = shown?.picture ?? null;
+  const state = picture?.state ?? current(journal);
   const fight = useMemo(() => fightOf(state), [state]);
   const monster = useMemo(() => monsterView(fight, words), [fight, words]);
   const survivors = useMemo(
@@ -72,12 +84,13 @@ export function Table({ journal }: { journal: FightJournal }) {
     () => decisionView(fight, words, session.declined),
     [fight, words, session.declined],
   );
-  const sections = useMemo(() => logSections(journal, words), [journal, words]);
+  const sections = useMemo(() => logSections(journal, words, picture), [journal, words, picture]);
   const corrections = useMemo(() => correctionsOf(fight, allWords.corrections), [fight, allWords]);
   const { routes, flags } = useMemo(
     () => ways(fight, view.considered, words),
     [fight, view.considered, words],
   );
+  const strike = useMemo(() => (picture === null ? null : strikeOf(picture)), [picture]);
   const lights = useMemo(() => lightsOf(sections, view.openReason), [sections, view.openReason]);
   const lit = useMemo(() => marks(fight, view.considered, lights), [fight, view.considered, lights]);
 
@@ -92,10 +105,11 @@ export function Table({ journal }: { journal: FightJournal }) {
   );
   const press = useCallback(
     (space: number) => {
+      if (picture !== null) return rest();
       const option = state.decision === null ? null : optionAt(state.decision, state, space);
       if (option !== null) answer(option.key);
     },
-    [answer, state],
+    [answer, state, picture, rest],
   );
   const keys = useMemo(
     () => ({ z: session.undo, y: session.redo, l: () => view.show('log'), '?': () => setDialog('keys') }),
@@ -166,7 +180,9 @@ export function Table({ journal }: { journal: FightJournal }) {
             zones={[]}
             blindSpot={blindSpaces(fight)}
             routes={routes}
-            flags={flags}
+            flags={picture === null ? flags : pictureFlags(picture, fight, words)}
+            strike={strike}
+            stride={shown?.walks === true ? shown.length : null}
             sightLines={[]}
             onSpace={press}
             orientation={orientation}
@@ -218,18 +234,28 @@ export function Table({ journal }: { journal: FightJournal }) {
           />
         }
         decision={
-          <DecisionBar
-            decision={decision}
-            idle=""
-            onAnswer={answer}
-            onConsider={view.consider}
-            onDecline={session.decline}
-            onConfirm={() => undefined}
-            onWhy={() => {
-              view.show('log');
-              view.openLine(newestReason(sections));
-            }}
-          />
+          picture === null ? (
+            <DecisionBar
+              decision={decision}
+              idle=""
+              onAnswer={answer}
+              onConsider={view.consider}
+              onDecline={session.decline}
+              onConfirm={() => undefined}
+              onWhy={() => {
+                view.show('log');
+                view.openLine(newestReason(sections));
+              }}
+            />
+          ) : (
+            <PlayOutBar
+              lines={pictureLines(pictures, at, fight)}
+              dice={pictureDice(picture, words)}
+              waits={shown?.length === null}
+              onNext={next}
+              onRest={rest}
+            />
+          )
         }
       />
       <CardDialog title={cards?.[0]?.name ?? ''} cards={cards} onClose={() => setCards(null)} />

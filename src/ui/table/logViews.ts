@@ -1,5 +1,6 @@
 import type { AnyEvent } from '../../engine';
 import { type FightJournal, isDeclined } from '../../store/session';
+import type { Picture } from '../../store/showing';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Lights, LogLine, LogSection } from '../log/logView';
 import { TEXT } from '../words/text';
@@ -85,16 +86,28 @@ function linesOf(entry: Entry, at: number, words: Words): LogLine[] {
   return lines;
 }
 
-/** Everything that happened up to now, by rounds. */
-export function logSections({ entries, at }: FightJournal, words: Words): LogSection[] {
+/** How many of an entry's events are told. */
+const toldBy = (id: string): number => Number(id.split('.')[1]) + 1;
+
+/** Everything that happened up to now, or up to the picture that is shown, by rounds. */
+export function logSections(
+  { entries, at }: FightJournal,
+  words: Words,
+  picture: Pick<Picture, 'entry' | 'told' | 'state'> | null = null,
+): LogSection[] {
   const sections: { id: string; title: string; lines: LogLine[] }[] = [];
-  for (let i = 0; i <= at; i += 1) {
+  const last = picture?.entry ?? at;
+  for (let i = 0; i <= last; i += 1) {
     const entry = entries[i] as Entry;
-    const { round } = entry.state;
+    const told = picture !== null && i === last ? picture : null;
+    const { round } = (told ?? entry).state;
     const id = `round-${round}`;
     if (sections[sections.length - 1]?.id !== id)
       sections.push({ id, title: words.logRound(round), lines: [] });
-    sections[sections.length - 1]?.lines.push(...linesOf(entry, i, words));
+    const lines = linesOf(entry, i, words);
+    sections[sections.length - 1]?.lines.push(
+      ...(told === null ? lines : lines.filter(({ id: line }) => toldBy(line) <= told.told)),
+    );
   }
   return sections;
 }

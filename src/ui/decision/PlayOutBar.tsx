@@ -1,0 +1,63 @@
+import { Button } from '../primitives/Button';
+import { type Die, DieFace } from '../primitives/DieFace';
+import { LiveRegion } from '../primitives/LiveRegion';
+import { useWords } from '../words/useWords';
+import styles from './DecisionBar.module.css';
+import { useAnswerKeys } from './useAnswerKeys';
+
+export interface PlayOutBarProps {
+  /** What happened up to now, and last what happens just now. */
+  lines: readonly string[];
+  /** Dice that are rolled just now. */
+  dice: readonly Die[];
+  /** It waits for a press before it goes on. */
+  waits: boolean;
+  onNext: () => void;
+  /** Shows the rest at once. */
+  onRest: () => void;
+}
+
+/** Any answer, early, and Escape: whoever presses them has seen enough. */
+const ENOUGH = /^([0-9-]|Escape)$/;
+
+/** In the place of the question while what happened is shown: what it is, and how to go on. */
+export function PlayOutBar({ lines, dice, waits, onNext, onRest }: PlayOutBarProps) {
+  const words = useWords().decision;
+  const now = lines.at(-1) ?? '';
+  useAnswerKeys((key) => {
+    if (ENOUGH.test(key)) onRest();
+    else if (waits && key === 'ArrowRight') onNext();
+    else return false;
+    return true;
+  });
+  return (
+    <section className={styles.frame} aria-label={words.title}>
+      <div className={styles.bar}>
+        <div className={styles.told}>
+          <div className={styles.earlier}>
+            {lines.slice(0, -1).map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </div>
+          <p className={styles.now}>{now}</p>
+          <div className={styles.dice}>
+            {dice.map((die, index) => (
+              <DieFace key={index} {...die} />
+            ))}
+          </div>
+        </div>
+        <div className={styles.play}>
+          <Button tone="quiet" glyph="instant" onClick={onRest}>
+            {words.rest}
+          </Button>
+          {waits && (
+            <Button tone="primary" glyph="step" onClick={onNext}>
+              {words.next}
+            </Button>
+          )}
+        </div>
+      </div>
+      <LiveRegion words={now} />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { type AnyEvent, dieHits } from '../../engine';
+import type { Picture } from '../../store/showing';
+import type { InterfaceWords } from '../../text/interface/en';
+import type { Flag, Strike } from '../board/pieces';
+import type { Die } from '../primitives/DieFace';
+import { TEXT } from '../words/text';
+import type { Fight } from './fight';
+
+type Words = InterfaceWords['table'];
+
+/** What the bar says of a picture: its events' lines, the last that has words. */
+function pictureWords({ events }: Picture, { names }: Fight): string {
+  const lines = events.map((event) => TEXT.eventLine(event, names).text).filter((text) => text !== '');
+  return lines.at(-1) ?? '';
+}
+
+/** What is said up to a picture, itself last; a way of several spaces is said once. */
+export function pictureLines(pictures: readonly Picture[], at: number, fight: Fight): string[] {
+  const lines: string[] = [];
+  for (let i = at; i >= 0 && lines.length < LINES; i -= 1) {
+    const picture = pictures[i];
+    if (picture === undefined || (i < at && picture.events === pictures[i + 1]?.events)) continue;
+    lines.unshift(pictureWords(picture, fight));
+  }
+  return lines;
+}
+
+const LINES = 3;
+
+/** The dice that are rolled in a picture, each with whether it hits. */
+export function pictureDice({ events }: Picture, words: Words): Die[] {
+  const rolled = events.findLast((event) => 'dice' in event);
+  if (rolled === undefined || !('dice' in rolled)) return [];
+  const need = 'need' in rolled ? rolled.need.value : null;
+  return rolled.dice.map((face) => {
+    const hits = need === null ? null : dieHits(face, need);
+    return {
+      value: String(face),
+      result: hits === null ? 'plain' : hits ? 'hit' : 'miss',
+      label: hits === null ? String(face) : words.die(face, hits),
+    };
+  });
+}
+
+/** A short word pinned to whom an event befell. */
+function flagWords(event: AnyEvent, words: Words): { figure: string; said: string; harm: boolean } | null {
+  switch (event.type) {
+    case 'monsterAttacked':
+      return { figure: event.target, said: words.hits(event.hits), harm: event.hits > 0 };
+    case 'survivorAttacked':
+      return { figure: 'monster', said: words.hits(event.hits), harm: event.hits > 0 };
+    case 'damaged':
+      return { figure: event.survivor, said: words.damage(event.amount), harm: true };
+    case 'dodged':
+      return { figure: event.survivor, said: words.dodges, harm: false };
+    case 'collided':
+      return { figure: event.survivor, said: words.runsOver, harm: true };
+    case 'targetPicked':
+      return event.survivor === null ? null : { figure: event.survivor, said: words.target, harm: false };
+    case 'woundAttempted':
+      return { figure: 'monster', said: words.attempt[event.result], harm: event.result !== 'failure' };
+    default:
+      return null;
+  }
+}
+
+/** Words pinned to the board while a picture is shown. */
+export function pictureFlags({ events }: Picture, { state }: Fight, words: Words): Flag[] {
+  return events.flatMap((event): Flag[] => {
+    const found = flagWords(event, words);
+    if (found === null) return [];
+    const { figure, said, harm } = found;
+    const space = figure === 'monster' ? state.monster.space : spaceOf(state, figure);
+    return space === null ? [] : [{ space, words: said, tone: harm ? 'harm' : 'amber' }];
+  });
+}
+
+const spaceOf = ({ survivors }: Fight['state'], id: string) =>
+  survivors.find((s) => s.id === id)?.space ?? null;
+
+/** Who strikes at whom in a picture; null: nobody. */
+export function strikeOf({ events }: Picture): Strike | null {
+  for (const event of events) {
+    if (event.type === 'monsterAttacked') return { from: 'monster', to: event.target };
+    if (event.type === 'survivorAttacked') return { from: event.survivor, to: 'monster' };
+  }
+  return null;
+}

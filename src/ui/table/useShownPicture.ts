@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { usePlayOut } from '../../store/playOut';
+import { type Settings, useSettings } from '../../store/settings';
+import type { Picture } from '../../store/showing';
+
+/** How long a picture is looked at, by pace, as a part of what is usual. */
+const LENGTH: Readonly<Record<Settings['pace'], number>> = { step: 1, slow: 2.5, fast: 1, instant: 0 };
+
+/** Milliseconds until the next picture; null: it waits for a press. */
+export function lengthOf({ ms, waits }: Picture, pace: Settings['pace']): number | null {
+  return pace === 'step' && waits ? null : ms * LENGTH[pace];
+}
+
+export interface ShownPicture {
+  picture: Picture;
+  /** Milliseconds until the next one; null: it waits for a press. */
+  length: number | null;
+  /** A figure is on its way: this picture or the one before is of a step. */
+  walks: boolean;
+}
+
+/** The picture that is shown while the course of a command is played out; null: the table itself. */
+export function useShownPicture(): ShownPicture | null {
+  const { pictures, at, next } = usePlayOut();
+  const pace = useSettings((s) => s.pace);
+  const picture = pictures[at];
+  const length = picture === undefined ? null : lengthOf(picture, pace);
+  useEffect(() => {
+    if (picture === undefined || length === null) return undefined;
+    const timer = setTimeout(next, length);
+    return () => clearTimeout(timer);
+  }, [picture, length, next]);
+  return picture === undefined ? null : { picture, length, walks: picture.step };
+}
