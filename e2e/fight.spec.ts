@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { atOnce, decision, playToTheEnd, question } from './play';
 
 test('a whole fight by mouse, from home to its aftermath', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(200_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

@@ -28,6 +28,7 @@ async function beforeItMoves(page: Page): Promise<void> {
 test('at the pace "step" each event of the monster waits for a press, by mouse or by key', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   await begin(page, 'step');
   await beforeItMoves(page);
   const from = await lion(page);

@@ -7,7 +7,7 @@ import type { Picture } from '../../store/showing';
 const LENGTH: Readonly<Record<Settings['pace'], number>> = { step: 1, slow: 2.5, fast: 1, instant: 0 };
 
 /** Milliseconds until the next picture; null: it waits for a press. */
-export function lengthOf({ ms, waits }: Picture, pace: Settings['pace']): number | null {
+function lengthOf({ ms, waits }: Picture, pace: Settings['pace']): number | null {
   return pace === 'step' && waits ? null : ms * LENGTH[pace];
 }
 
