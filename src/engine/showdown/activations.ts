@@ -14,14 +14,37 @@ import { readyBeside } from './readyWeapons';
 import type { Scope, Survivor, Tile } from './state';
 import { LOST, weaponOf, whyNotReach, whyNotWield } from './weapons';
 
-export type ActivationOption = Option & ActivationChoice & { survivor: string; cost: Activation['cost'] };
+export type ActivationOption = Option & ActivationChoice & { survivor: string; cost: Cost };
 
-/** What pays: the act (movement and activation can be spent together), a surge (one activation), or it is paid already. */
-export type Payment = 'act' | 'surge' | 'paid';
+/**
+ * What pays: the act (movement and activation can be spent together), a surge (one activation), a dash (one movement), or
+ * it is paid already. In one's own act surge and dash go together with what is left of the act (SD-15.3).
+ */
+export type Payment = 'act' | 'surge' | 'dash' | 'paid';
 
-function whyNotAfford(r: Run, why: Payment, cost: Activation['cost']): string | null {
+type Cost = Activation['cost'];
+
+/** What the act under way must give besides a surge or a dash. */
+const missingFrom = (why: 'surge' | 'dash') => (why === 'surge' ? 'movement' : 'activation');
+
+/** Takes from the act what a surge or a dash does not pay of a price. */
+export function payRest({ state: { act } }: Run, why: Payment, cost: Cost): void {
+  if (act === null || cost !== 'both' || (why !== 'surge' && why !== 'dash')) return;
+  act[missingFrom(why)] -= 1;
+  act.steps = 0;
+}
+
+function whyNotByChance({ state: { act } }: Run, { id }: Survivor, why: 'surge' | 'dash', cost: Cost) {
+  const missing = missingFrom(why);
+  const left = act?.survivor === id ? act[missing] : 0;
+  if (cost === 'both' ? left > 0 : cost !== missing) return null;
+  return why === 'surge' ? 'onlyActivation' : 'onlyMovement';
+}
+
+/** Why a price can't be paid like this. */
+export function whyNotAfford(r: Run, survivor: Survivor, why: Payment, cost: Cost): string | null {
   if (why === 'paid') return null;
-  if (why === 'surge') return cost === 'activation' ? null : 'onlyActivation';
+  if (why !== 'act') return whyNotByChance(r, survivor, why, cost);
   const { act } = r.state;
   if (act === null || (cost !== 'movement' && act.activation <= 0)) return 'activationSpent';
   return cost === 'activation' || act.movement > 0 ? null : 'movementSpent';
@@ -31,7 +54,7 @@ const attackCost = ({ keywords }: Weapon) => (keywords.includes('cumbersome') ? 
 
 /** Why not to attack with a weapon now. */
 export const whyNotAttack = (r: Run, survivor: Survivor, weapon: Weapon, why: Payment): string | null =>
-  whyNotAfford(r, why, attackCost(weapon)) ??
+  whyNotAfford(r, survivor, why, attackCost(weapon)) ??
   whyNotReach(r, survivor, weapon) ??
   whyNotWield(r, survivor, weapon);
 
@@ -83,7 +106,7 @@ export function whyNotUse(r: Run, survivor: Survivor, active: ActiveActivation, 
   const unable = lying ? null : whyNotAct(survivor);
   if (unable !== null) return unable;
   if (activation.inAct === true && why === 'surge') return 'ownActOnly';
-  const unpaid = whyNotAfford(r, why, activation.cost);
+  const unpaid = whyNotAfford(r, survivor, why, activation.cost);
   if (unpaid !== null) return unpaid;
   if (!mayConsume(r, survivor, r.content.gear[card]?.keywords ?? [])) return 'injury';
   const { used, mark } = usedUp(survivor, active);
@@ -106,7 +129,7 @@ function gearOption(survivor: Survivor, { activation, gear, card }: ActiveActiva
 export function whyNotUseTile(r: Run, survivor: Survivor, tile: Tile, why: Payment): string | null {
   const activation = r.content.terrain[tile.card]?.activation;
   if (activation === undefined || survivor.space === null) return 'nothingToDo';
-  const unpaid = whyNotAfford(r, why, activation.cost);
+  const unpaid = whyNotAfford(r, survivor, why, activation.cost);
   if (unpaid !== null) return unpaid;
   const on = tile.spaces.includes(survivor.space);
   if (activation.from === 'on' && !on) return 'notOnIt';
@@ -129,7 +152,7 @@ function tileOption(r: Run, survivor: Survivor, tile: Tile): ActivationOption {
 
 /** Lost weapons: to take one up again costs an activation, anywhere (screaming-antelope.md §6). */
 function takeUpOptions(r: Run, survivor: Survivor, why: Payment): ActivationOption[] {
-  if (whyNotAfford(r, why, 'activation') !== null) return [];
+  if (whyNotAfford(r, survivor, why, 'activation') !== null) return [];
   return survivor.grid.flatMap((gear) =>
     gear?.used.includes(LOST) === true
       ? [
@@ -166,7 +189,7 @@ export function activationOptions(r: Run, survivor: Survivor, why: Payment): Act
       .filter((tile) => whyNotUseTile(r, survivor, tile, why) === null)
       .map((tile) => tileOption(r, survivor, tile)),
     ...(holdsAll(survivor) ? [] : takeUpOptions(r, survivor, why)),
-    ...(whyNotAfford(r, why, 'activation') === null ? aiOptions(r, survivor) : []),
+    ...(whyNotAfford(r, survivor, why, 'activation') === null ? aiOptions(r, survivor) : []),
   ];
 }
 
@@ -180,7 +203,7 @@ export function canActivate(r: Run, survivor: Survivor, why: Payment): boolean {
     weapons.some((w) => whyNotAttack(r, survivor, w, why) === null) ||
     tilesNear(r.state, survivor.space).some((tile) => whyNotUseTile(r, survivor, tile, why) === null) ||
     (!holdsAll(survivor) && takeUpOptions(r, survivor, why).length > 0) ||
-    (whyNotAfford(r, why, 'activation') === null && aiOptions(r, survivor).length > 0)
+    (whyNotAfford(r, survivor, why, 'activation') === null && aiOptions(r, survivor).length > 0)
   );
 }
 

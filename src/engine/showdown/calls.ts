@@ -194,7 +194,7 @@ export interface Calls {
     stop?: boolean;
   };
   /** One activation (SD-13.4); without a choice already made, the survivor chooses what to activate. */
-  activate: { survivor: string; why: 'act' | 'surge'; choice?: string; what?: ActivationChoice };
+  activate: { survivor: string; why: 'act' | 'surge' | 'dash'; choice?: string; what?: ActivationChoice };
   /** The player chooses the coin where there are several. */
   paySurvival: { survivor: string; points: number };
   spendSurvival: { survivor: string; action: SurvivalAction; cost?: number };

@@ -24,6 +24,7 @@ const RULES: Readonly<Record<string, string>> = {
   noWindow: 'SD-15.3',
   nothingToActivate: 'SD-15.3',
   onlyActivation: 'SD-15.3',
+  onlyMovement: 'SD-15.3',
   nobodyDown: 'SD-15.4',
   nobodyHears: 'SD-15.4',
   noInjury: 'SD-15.5',

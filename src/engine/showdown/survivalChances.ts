@@ -4,6 +4,7 @@ import { maySpend } from './allowed';
 import { onBoard } from './find';
 import { canMove } from './moves';
 import { call, type Run } from './procedure';
+import type { Survivor } from './state';
 
 export type Chance = Option & { kind: 'dash' | 'surge'; survivor: string };
 
@@ -11,13 +12,17 @@ export type Chance = Option & { kind: 'dash' | 'surge'; survivor: string };
 export const isUnderWay = ({ state }: Run): boolean =>
   state.stack.some((frame) => ['dash', 'surge'].includes((frame as { why?: string }).why ?? ''));
 
+/** Whether a dash is good for anything: a step, or something else that costs a movement. */
+export const canDash = (r: Run, survivor: Survivor): boolean =>
+  canMove(r, survivor) || canActivate(r, survivor, 'dash');
+
 /** Everybody's dashes and surges that are possible at this moment; the attacker of a running attack has none (SD-15.1). */
 export function survivalOptions(r: Run): Chance[] {
   const options: Chance[] = [];
   if (isUnderWay(r)) return options;
   for (const survivor of onBoard(r.state)) {
     const { id } = survivor;
-    if (maySpend(r, survivor, 'dash') && canMove(r, survivor)) {
+    if (maySpend(r, survivor, 'dash') && canDash(r, survivor)) {
       options.push({ key: `dash:${id}`, kind: 'dash', survivor: id });
     }
     if (maySpend(r, survivor, 'surge') && canActivate(r, survivor, 'surge')) {

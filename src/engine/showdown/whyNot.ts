@@ -2,6 +2,7 @@ import {
   besideSurvivor,
   canActivate,
   type Payment,
+  whyNotAfford,
   whyNotAttack,
   whyNotUse,
   whyNotUseTile,
@@ -83,15 +84,22 @@ function whyNotMove(r: Run, survivor: Survivor): string | null {
 const conditionOf = (why: string | null, { when }: { when?: Condition | undefined }) =>
   why === 'condition' && when !== undefined ? { when } : {};
 
-/** SD-13.4: attacks, gear, terrain and weapons to be taken up, paid by the act or by a surge. */
+/** What pays for an activation at the pending question; null: it is none at which this survivor could have one. */
+function paymentNow(r: Run, survivor: Survivor): Payment | null {
+  if (isAsked(r, 'act', survivor)) return 'act';
+  if (isAsked(r, 'activate', survivor)) return r.state.decision?.about.why as Payment;
+  return isAsked(r, 'moveTo', survivor) && r.state.decision?.about.why === 'dash' ? 'dash' : null;
+}
+
+/** SD-13.4: attacks, gear, terrain and weapons to be taken up, paid by the act, a surge or a dash. */
 function activations(r: Run, survivor: Survivor): Wish[] {
-  const surging = isAsked(r, 'activate', survivor);
-  const closed = surging || isAsked(r, 'act', survivor) ? null : 'noAct';
+  const now = paymentNow(r, survivor);
+  const closed = now === null ? 'noAct' : null;
   const none = whyNotAct(survivor) ?? closed;
-  const payment: Payment = surging ? 'surge' : 'act';
+  const payment: Payment = now ?? 'act';
   const { weapons, activations: uses } = activeGear(r, survivor);
   const tiles = survivor.space === null ? [] : tilesNear(r.state, survivor.space);
-  const spent = payment === 'act' && (r.state.act?.activation ?? 0) <= 0 ? 'activationSpent' : null;
+  const spent = whyNotAfford(r, survivor, payment, 'activation');
   return [
     ...weapons.map(
       (weapon): Wish => ({

@@ -1,10 +1,9 @@
 import { canActivate } from './activations';
 import { whyNotSpend } from './allowed';
 import { onBoard } from './find';
-import { canMove } from './moves';
 import type { Run } from './procedure';
 import type { Survivor } from './state';
-import { isUnderWay } from './survivalChances';
+import { canDash, isUnderWay } from './survivalChances';
 import { isDeaf } from './targeting';
 import type { SurvivalAction } from './terms';
 
@@ -14,7 +13,7 @@ const WINDOWS: readonly string[] = ['act', 'whoActs', 'survivalOpportunity'];
 function whyNotChance(r: Run, survivor: Survivor, action: 'dash' | 'surge'): string | null {
   if (isUnderWay(r)) return 'underWay';
   if (!WINDOWS.includes(r.state.decision?.kind ?? '')) return 'noWindow';
-  if (action === 'dash') return canMove(r, survivor) ? null : 'noWay';
+  if (action === 'dash') return canDash(r, survivor) ? null : 'noWay';
   return canActivate(r, survivor, 'surge') ? null : 'nothingToActivate';
 }
 

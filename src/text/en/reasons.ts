@@ -29,6 +29,7 @@ export const reasons = {
   movementSpent: 'the movement of this act is spent',
   activationSpent: 'the activation of this act is spent',
   onlyActivation: 'it costs a movement too, and a surge is one activation',
+  onlyMovement: 'it costs an activation too, and a dash is one movement',
   noWay: 'no free space is adjacent',
   nobodyBeside: 'nobody is adjacent',
   noWeaponReady: 'no weapon beside it can be used',

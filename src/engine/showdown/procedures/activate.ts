@@ -1,5 +1,11 @@
 import { done } from '../../kernel';
-import { type ActivationOption, activationOptions, markActivation } from '../activations';
+import {
+  type ActivationOption,
+  activationOptions,
+  markActivation,
+  type Payment,
+  payRest,
+} from '../activations';
 import { aiActivation, aiScope } from '../aiActivations';
 import type { ActivationChoice } from '../calls';
 import { gearById, survivorById } from '../find';
@@ -12,6 +18,12 @@ type Activate = FrameOf<'activate'>;
 
 const chosen = ({ what: kind, ...rest }: ActivationOption): ActivationChoice =>
   ({ what: kind, ...rest }) as ActivationChoice;
+
+/** What is chosen, and paid as far as the act pays for it. */
+function take(f: Activate, r: Run, option: ActivationOption): void {
+  f.what = chosen(option);
+  payRest(r, f.why, option.cost);
+}
 
 type OfCard = Extract<ActivationChoice, { what: 'gear' }>;
 
@@ -90,18 +102,18 @@ export const activate: Procedure<'activate'> = {
           about: { survivor: survivor.id, why: f.why },
         };
       },
-      answer: (f, _, [option]) => {
-        f.what = chosen(option as ActivationOption);
+      answer: (f, r, [option]) => {
+        take(f, r, option as ActivationOption);
         return undefined;
       },
     },
     known: (f, r) => {
       if (f.what === undefined) {
-        const options = everything(f, r);
-        const option = options.find((o) => o.key === f.choice);
+        const option = everything(f, r, f.why === 'act' ? 'paid' : f.why).find((o) => o.key === f.choice);
         if (option === undefined) return done();
-        f.what = chosen(option);
+        take(f, r, option);
       }
+      if (f.what === undefined) return done();
       r.emit({ type: 'activated', survivor: f.survivor, ...named(r, f, f.what), rule: 'SD-13.4' });
       // A card that is used by moving spends no activation.
       const { what } = f;
@@ -110,7 +122,7 @@ export const activate: Procedure<'activate'> = {
     },
     pay: (f, r) => {
       const what = f.what as ActivationChoice;
-      const possible = everything(f, r).some((o) => o.key === keyOf(what));
+      const possible = everything(f, r, 'paid').some((o) => o.key === keyOf(what));
       if (!possible) {
         r.emit({ type: 'nothingHappened', why: 'activationLost' });
         return done();
@@ -143,8 +155,5 @@ const keyOf = (what: ActivationChoice): string => {
   return what.what === 'terrain' ? `terrain:${what.tile}` : `use:${what.gear ?? what.card}:${what.id}`;
 };
 
-/** What is possible, its price already paid. */
-function everything(f: Activate, r: Run): ActivationOption[] {
-  const survivor = survivorById(r.state, f.survivor);
-  return activationOptions(r, survivor, f.why === 'act' ? 'paid' : 'surge');
-}
+const everything = (f: Activate, r: Run, payment: Payment): ActivationOption[] =>
+  activationOptions(r, survivorById(r.state, f.survivor), payment);

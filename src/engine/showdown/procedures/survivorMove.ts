@@ -1,5 +1,6 @@
 import { pathTo, type Space } from '../../board';
 import { done, goTo } from '../../kernel';
+import { activationOptions } from '../activations';
 import { mayAct } from '../allowed';
 import { chosenSpace } from '../choices';
 import { survivorById } from '../find';
@@ -11,7 +12,8 @@ import { stand } from '../whereabouts';
 
 /**
  * One movement: up to the survivor's movement, space by space, orthogonal, through free spaces (SD-13.3, SD-11.8). What
- * listens to each step (moment `survivorStepped`) may stop it. Gives back whether it was walked to its end.
+ * listens to each step (moment `survivorStepped`) may stop it. A dash can be spent on what costs a movement instead (SD-15.3).
+ * Gives back whether it was walked to its end.
  */
 export const survivorMove: Procedure<'survivorMove'> = {
   name: 'survivorMove',
@@ -20,11 +22,17 @@ export const survivorMove: Procedure<'survivorMove'> = {
       ask: (f, r) => {
         if (f.to !== undefined || f.path !== undefined) return null;
         const survivor = survivorById(r.state, f.survivor);
-        const options = moveOptions(r, survivor);
+        const options = [
+          ...moveOptions(r, survivor),
+          ...(f.why === 'dash' ? activationOptions(r, survivor, 'dash') : []),
+        ];
         if (options.length === 0) return null;
         return { kind: 'moveTo', by: survivor.player, options, about: { survivor: survivor.id, why: f.why } };
       },
       answer: (f, _, [option]) => {
+        if (option !== undefined && option.kind !== 'space') {
+          return call('activate', { survivor: f.survivor, why: 'dash', choice: option.key });
+        }
         f.to = chosenSpace(option);
         return undefined;
       },

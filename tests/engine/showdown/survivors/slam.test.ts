@@ -50,6 +50,26 @@ describe('Screaming Coat: slam', () => {
     expect(t.options).not.toContain('surge:s1');
     t.answers('endAct').end();
   });
+  test('SD-15.3 Screaming Coat: a dash pays for a slam, in the own act and out of it', () => {
+    const t = act(COAT, {}, { at: 'C11', survival: 1 });
+    t.answer('dash:s1');
+    expect([t.question, uses(t)]).toEqual(['moveTo', ['use:g1:slam']]);
+    t.answers('use:g1:slam', 'E');
+    expect(t.at('monster')).toBe('I11');
+    expect(t.state.act).toMatchObject({ movement: 1, activation: 1 });
+    expect(t.log('survivalSpent').map((e) => e.action)).toEqual(['dash']);
+    t.answer('endAct').end();
+    const others = act([], { survivors: [first, { at: 'C11', survival: 1, grid: COAT }] }, { at: 'A1' });
+    others.answers('dash:s2', 'use:g1:slam', 'E', 'endAct').end();
+    expect([others.at('s2'), others.at('monster')]).toEqual(['G11', 'I11']);
+  });
+  test('SD-15.3 Screaming Coat: a dash can still be walked, and is offered once a round', () => {
+    const t = act(COAT, {}, { at: 'C11', survival: 2 });
+    t.answers('dash:s1', 'C12');
+    expect(t.options).not.toContain('dash:s1');
+    expect(uses(t)).toEqual(['use:g1:slam']);
+    t.answer('endAct').end();
+  });
   test('Screaming Coat: the push collides as in its own movement', () => {
     const survivors: Placed[] = [first, { at: 'J11', ...quiet }];
     const t = act(COAT, { survivors, dice: [] }, { at: 'C11' });

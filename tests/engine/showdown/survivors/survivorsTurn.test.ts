@@ -207,7 +207,7 @@ describe('SD-13.4 activations', () => {
     expect(others(t)).toEqual(['endAct']);
     t.answer('endAct').end();
   });
-  test('cumbersome weapons cost movement and activation; a surge can not pay that', () => {
+  test('cumbersome weapons cost movement and activation', () => {
     const grid = ['boneClub'];
     const t = act([{ at: 'G11', ...quiet, grid }], { dice: [1, 1] });
     expect(others(t)).toEqual(['attack:fistAndTooth', 'attack:g1', 'endAct']);
@@ -215,9 +215,62 @@ describe('SD-13.4 activations', () => {
     const moved = act([{ at: 'F11', ...quiet, grid }]).answer('G11');
     expect(moved.options).toEqual(['attack:fistAndTooth', 'endAct']);
     moved.answer('endAct').end();
-    const surge = act([{ at: 'G11', grid }], { dice: [1, 1] }).answer('surge:s1');
-    surge.answer('endAct').end();
-    expect(surge.log('survivorAttacked').map((e) => e.weapon)).toEqual(['fistAndTooth']);
+  });
+  describe('SD-15.3 surge and dash go together with what is left of the own act', () => {
+    const grid = ['boneClub'];
+    const once = { at: 'G11', grid, survival: 1 };
+    test('SD-15.3 a surge with the movement swings a cumbersome weapon; the activation is left', () => {
+      const t = act([once], { dice: [1, 1] }).answer('surge:s1');
+      expect([t.question, t.options]).toEqual(['activate', ['attack:fistAndTooth', 'attack:g1']]);
+      t.answer('attack:g1');
+      expect([spaces(t), others(t)]).toEqual([[], ['attack:fistAndTooth', 'endAct']]);
+      t.answer('endAct').end();
+    });
+    test('SD-15.3 not when the movement is spent', () => {
+      const t = act([{ ...once, at: 'F11' }], { dice: [1, 1] }).answers('G11', 'surge:s1');
+      t.answer('endAct').end();
+      expect(t.log('survivorAttacked').map((e) => e.weapon)).toEqual(['fistAndTooth']);
+    });
+    test('SD-15.3 a dash with the activation does so too; the movement is left', () => {
+      const t = act([once], { dice: [1, 1] }).answer('dash:s1');
+      expect([t.question, others(t)]).toEqual(['moveTo', ['attack:g1']]);
+      t.answer('attack:g1');
+      expect(others(t)).toEqual(['endAct']);
+      expect(spaces(t)).not.toEqual([]);
+      t.answer('endAct').end();
+      expect(t.log('survivorAttacked').map((e) => e.weapon)).toEqual(['boneClub']);
+    });
+    test('SD-15.3 not when the activation is spent', () => {
+      const t = act([once], { dice: [1, 1] }).answers('attack:fistAndTooth', 'dash:s1');
+      expect(others(t)).toEqual([]);
+      t.answers('F11', 'endAct').end();
+    });
+    test('SD-15.3 outside the own act neither pays for both', () => {
+      const other = { at: 'A1', ...quiet };
+      const dash = turn([once, other], { dice: [] }).perform('survivorsTurn', {}).answer('s2');
+      dash.answer('dash:s1');
+      expect(others(dash)).toEqual([]);
+      dash.answers('F11', 'endAct', 'endTurn').end();
+      const surge = turn([once, other], { dice: [1, 1] })
+        .perform('survivorsTurn', {})
+        .answer('s2');
+      surge.answers('surge:s1', 'endAct', 'endTurn').end();
+      expect(surge.log('survivorAttacked').map((e) => e.weapon)).toEqual(['fistAndTooth']);
+    });
+    test('SD-15.3 shut in, a dash is worth something only with what else costs a movement', () => {
+      const shut = [
+        { at: 'F11', ...quiet },
+        { at: 'G10', ...quiet },
+        { at: 'G12', ...quiet },
+      ];
+      const t = act([once, ...shut], { dice: [1, 1] });
+      expect(t.options).toContain('dash:s1');
+      t.answer('dash:s1').end();
+      expect(t.log('survivorAttacked').map((e) => e.weapon)).toEqual(['boneClub']);
+      const bare = act([{ ...once, grid: [] }, ...shut]);
+      expect(bare.options).not.toContain('dash:s1');
+      bare.answer('endAct').end();
+    });
   });
   test('SD-17.3 terrain with an action: tall grass only from on it', () => {
     const on = act([{ at: 'A1', ...quiet }], { tiles: tall });
