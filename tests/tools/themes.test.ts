@@ -75,6 +75,12 @@ describe('themes of random fights', () => {
       for (const { grid } of survivors) expect(grid.filter((card) => card !== null)).toEqual(['deathMask']);
   });
 
+  it('a weapon that all turns round is the only one, where no edge asks for another', () => {
+    for (const { survivors } of turned(ofGear('steelSword')))
+      for (const { grid } of survivors)
+        expect(grid.filter((card) => content.gear[card ?? '']?.weapon !== undefined)).toEqual(['steelSword']);
+  });
+
   it('a master has the level and the weapon; a whole set covers every place', () => {
     const masters = turned(
       about(({ survivor }) => survivor?.weaponType === 'katar' && survivor.weaponLevel === 8),

@@ -125,8 +125,10 @@ function gridOf(theme: Theme, content: Content, chance: Chance): Grid {
         content.pack.gear.filter((card) => card.weapon),
       );
   }
+  // A weapon that all turns round is the only one, or the better ones would be used.
+  const rest = middle?.weapon === undefined ? content.pack.gear : content.pack.gear.filter((g) => !g.weapon);
   const full = chance(2) === 0;
-  for (let cell = 0; cell < 9; cell += 1) if (full || chance(3) > 0) put(cell, content.pack.gear);
+  for (let cell = 0; cell < 9; cell += 1) if (full || chance(3) > 0) put(cell, rest);
   return grid;
 }
 
