@@ -63,8 +63,7 @@ export function distance(a: Base, b: Base): number {
   );
 }
 
-/** SD-1.2: the spaces at distance 1, on the board; north, south, west, east side. */
-export function adjacentSpaces({ space, size }: Base): Space[] {
+function sidesOf({ space, size }: Base): Space[] {
   const column = columnOf(space);
   const row = rowOf(space);
   return [
@@ -73,4 +72,16 @@ export function adjacentSpaces({ space, size }: Base): Space[] {
     ...rectangle(column - 1, row, 1, size),
     ...rectangle(column + size, row, 1, size),
   ];
+}
+
+/** The sides of bases, by size and space: there are few, and they are asked for at every step. */
+const sides: (readonly Space[])[][] = [];
+
+/** SD-1.2: the spaces at distance 1, on the board; north, south, west, east side. */
+export function adjacentSpaces(base: Base): readonly Space[] {
+  const { space, size } = base;
+  sides[size] ??= [];
+  const ofSize = sides[size];
+  ofSize[space] ??= sidesOf(base);
+  return ofSize[space];
 }

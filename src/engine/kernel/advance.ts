@@ -5,81 +5,98 @@ import { Fault } from './fault';
 import type { Cause, Frame } from './frame';
 import type { Next } from './next';
 import type { AskingStep } from './procedure';
-import { END, routineOf } from './routine';
-import type { Game, Run, TableState } from './table';
+import { END, type Line, type Program, programOf, routineOf } from './routine';
+import type { AnyGame, AnyRun, Game, Run, TableState } from './table';
 import { TYPED_ROLL } from './typedRoll';
 
 /** Most steps between two questions, and most frames on the stack, before the engine gives up with a fault. */
 export const LIMITS = { steps: 20_000, depth: 200 };
 
+type Call = Extract<Next, { next: 'call' }>;
+type Roll = Extract<Next, { next: 'roll' }>;
+type Asking = AskingStep<Frame, AnyRun>;
+
+/** A game that runs on a table. */
+interface Course {
+  game: AnyGame;
+  program: Program;
+  run: AnyRun;
+}
+
+/** Here a game meets a run of its own kind; from here on the driver need not know which kind that is. */
+function courseOf<S extends TableState, C, E>(own: Game<S, C, E>, run: Run<S, C, E>): Course {
+  const game = own as AnyGame;
+  return { game, program: programOf(game), run };
+}
+
 function top(state: TableState): Frame | undefined {
   return state.stack[state.stack.length - 1];
 }
 
-function push<S extends TableState, C, E>(
-  game: Game<S, C, E>,
-  state: S,
-  name: string,
-  locals: object,
-  cause: Cause | null,
-): void {
-  if (state.stack.length >= LIMITS.depth)
-    throw new Fault(`more than ${LIMITS.depth} procedures at once`, state.stack);
+/** Where a frame stands. */
+const lineOf = ({ program, run }: Course, frame: Frame): Line | undefined =>
+  routineOf(program, run.state, frame.procedure).lines.get(frame.step);
+
+function push({ program, run }: Course, name: string, locals: object, cause: Cause | null): void {
+  const { stack } = run.state;
+  if (stack.length >= LIMITS.depth) throw new Fault(`more than ${LIMITS.depth} procedures at once`, stack);
   const frame = locals as Frame;
   frame.procedure = name;
-  frame.step = routineOf(game, state, name).first;
+  frame.step = routineOf(program, run.state, name).first;
   frame.cause = cause;
   frame.result = null;
-  state.stack.push(frame);
+  stack.push(frame);
+}
+
+/** Lets the guard of the waiting procedure speak: what it returns replaces the waiting step. */
+function heed(course: Course, waiting: Frame): void {
+  const { program, run } = course;
+  const next = routineOf(program, run.state, waiting.procedure).procedure.guard?.(waiting, run);
+  if (next !== undefined) apply(course, waiting, lineOf(course, waiting), next);
 }
 
 /** Ends the top frame, hands its value to the caller and lets the caller's guard speak. */
-function pop<S extends TableState, C, E>(game: Game<S, C, E>, run: Run<S, C, E>, result: unknown): void {
-  const { state } = run;
+function pop(course: Course, result: unknown): void {
+  const { state } = course.run;
   state.stack.pop();
   const caller = top(state);
   if (caller === undefined) return;
   caller.result = result;
-  const next = routineOf(game, state, caller.procedure).procedure.guard?.(caller, run);
-  if (next !== undefined) apply(game, run, caller, next);
+  heed(course, caller);
 }
 
-function apply<S extends TableState, C, E>(
-  game: Game<S, C, E>,
-  run: Run<S, C, E>,
-  frame: Frame,
-  next: Next | undefined,
-): void {
-  const { state } = run;
-  if (next?.next === 'goTo') {
-    frame.step = next.step;
-    return;
-  }
-  if (next?.next === 'done') {
-    pop(game, run, next.result);
-    return;
-  }
-  if (next?.next === 'unwind') {
-    const at = state.stack.findIndex((f) => f.procedure === next.procedure);
-    if (at < 0) throw new Fault(`nothing to unwind to: "${next.procedure}"`, state.stack);
-    state.stack.length = at + 1;
-    (state.stack[at] as Frame).step = next.step;
-    return;
-  }
-  frame.step = routineOf(game, state, frame.procedure).lines.get(frame.step)?.after ?? END;
-  if (next?.next === 'call') push(game, state, next.procedure, next.locals, next.cause ?? frame.cause);
-  if (next?.next === 'roll') rollFor(game, run, frame, next);
+/** Calls a procedure; one that is idle is over at once. */
+function enter(course: Course, caller: Frame, { procedure, locals, cause }: Call): void {
+  const { program, run } = course;
+  if (routineOf(program, run.state, procedure).procedure.idle?.(locals, run) === true) {
+    caller.result = null;
+    heed(course, caller);
+  } else push(course, procedure, locals, cause ?? caller.cause);
 }
 
-function rollFor<S extends TableState, C, E>(
-  game: Game<S, C, E>,
-  run: Run<S, C, E>,
-  frame: Frame,
-  { purpose, count, sides, by }: Extract<Next, { next: 'roll' }>,
-): void {
-  const { state } = run;
+function unwind({ stack }: TableState, procedure: string, step: string): void {
+  const at = stack.findIndex((f) => f.procedure === procedure);
+  if (at < 0) throw new Fault(`nothing to unwind to: "${procedure}"`, stack);
+  stack.length = at + 1;
+  (stack[at] as Frame).step = step;
+}
+
+/** Does what the step on this line said is next. */
+function apply(course: Course, frame: Frame, line: Line | undefined, next: Next | undefined): void {
+  if (next?.next === 'goTo') frame.step = next.step;
+  else if (next?.next === 'done') pop(course, next.result);
+  else if (next?.next === 'unwind') unwind(course.run.state, next.procedure, next.step);
+  else {
+    frame.step = line?.after ?? END;
+    if (next?.next === 'call') enter(course, frame, next);
+    if (next?.next === 'roll') rollFor(course, frame, next);
+  }
+}
+
+function rollFor(course: Course, frame: Frame, { purpose, count, sides, by }: Roll): void {
+  const { state } = course.run;
   if (state.dice.source === 'typed' && count > 0) {
-    push(game, state, TYPED_ROLL, { purpose, count, sides, by, dice: [] }, frame.cause);
+    push(course, TYPED_ROLL, { purpose, count, sides, by, dice: [] }, frame.cause);
     return;
   }
   const dice: number[] = [];
@@ -89,7 +106,7 @@ function rollFor<S extends TableState, C, E>(
     throw new Fault((error as Error).message, state.stack);
   }
   frame.result = dice;
-  if (count > 0) run.emit({ type: 'rolled', purpose, sides, dice: [...dice], cause: frame.cause });
+  if (count > 0) course.run.emit({ type: 'rolled', purpose, sides, dice: [...dice], cause: frame.cause });
 }
 
 function causesOf(state: TableState): Cause[] {
@@ -104,19 +121,14 @@ function causesOf(state: TableState): Cause[] {
 }
 
 /** Poses a question, or answers it at once where there is nothing to decide. */
-function pose<S extends TableState, C, E>(
-  game: Game<S, C, E>,
-  run: Run<S, C, E>,
-  frame: Frame,
-  step: AskingStep<Frame, Run<S, C, E>>,
-  question: Question,
-): void {
+function pose(course: Course, frame: Frame, line: Line, { answer }: Asking, question: Question): void {
+  const { game, run } = course;
   const { state } = run;
   const { kind, by, options, min = 1, max = 1 } = question;
   if (options.length < Math.max(min, 1)) throw new Fault(`"${kind}" has no answer`, state.stack);
   if (options.length === 1 && min === 1 && question.pause !== true) {
     run.emit({ type: 'answered', kind, by, keys: [(options[0] as Option).key], forced: true });
-    apply(game, run, frame, step.answer(frame, run, options));
+    apply(course, frame, line, answer(frame, run, options));
     return;
   }
   state.asked += 1;
@@ -135,7 +147,8 @@ function pose<S extends TableState, C, E>(
 }
 
 /** Performs steps until a question is pending or the stack is empty. */
-export function proceed<S extends TableState, C, E>(game: Game<S, C, E>, run: Run<S, C, E>): void {
+function goOn(course: Course): void {
+  const { run } = course;
   const { state } = run;
   let steps = 0;
   for (let frame = top(state); frame !== undefined && state.decision === null; frame = top(state)) {
@@ -144,19 +157,25 @@ export function proceed<S extends TableState, C, E>(game: Game<S, C, E>, run: Ru
     if (steps > LIMITS.steps)
       throw new Fault(`more than ${LIMITS.steps} steps without a question`, state.stack);
     if (frame.step === END) {
-      pop(game, run, null);
+      pop(course, null);
       continue;
     }
-    const step = routineOf(game, state, frame.procedure).lines.get(frame.step)?.step;
-    if (step === undefined) throw new Fault(`no step "${frame.step}" in "${frame.procedure}"`, state.stack);
+    const line = lineOf(course, frame);
+    if (line === undefined) throw new Fault(`no step "${frame.step}" in "${frame.procedure}"`, state.stack);
+    const { step } = line;
     if (typeof step === 'function') {
-      apply(game, run, frame, step(frame, run));
+      apply(course, frame, line, step(frame, run));
       continue;
     }
     const question = step.ask(frame, run);
-    if (question === null) apply(game, run, frame, undefined);
-    else pose(game, run, frame, step, question);
+    if (question === null) apply(course, frame, line, undefined);
+    else pose(course, frame, line, step, question);
   }
+}
+
+/** Performs steps until a question is pending or the stack is empty. */
+export function proceed<S extends TableState, C, E>(game: Game<S, C, E>, run: Run<S, C, E>): void {
+  goOn(courseOf(game, run));
 }
 
 function choose(decision: Decision, keys: readonly string[]): Option[] | Rejection {
@@ -204,39 +223,34 @@ export function advance<S extends TableState, C, E>(
   const rejection = reject(state, command);
   if (rejection !== null) return rejection;
   const decision = state.decision as Decision;
+  const course = courseOf(game, run);
   if (command.type === 'answer') {
     const chosen = choose(decision, command.keys);
     if (!Array.isArray(chosen)) return chosen;
     const frame = top(state) as Frame;
-    const step = routineOf(game, state, frame.procedure).lines.get(frame.step)?.step;
-    if (step === undefined || typeof step === 'function')
+    const line = lineOf(course, frame);
+    if (line === undefined || typeof line.step === 'function')
       throw new Fault('the asking step is gone', state.stack);
     state.decision = null;
     run.emit({ type: 'answered', kind: decision.kind, by: decision.by, keys: command.keys, forced: false });
-    apply(game, run, frame, step.answer(frame, run, chosen));
+    apply(course, frame, line, line.step.answer(frame, course.run, chosen));
   } else if (command.type === 'interject') {
     const option = decision.interjections.find((o) => o.key === command.key);
     if (option === undefined) return { code: 'notNow', message: `"${command.key}" is not possible now` };
     state.decision = null;
     const { procedure, locals } = game.interject(run, option);
-    push(game, state, procedure, locals, null);
+    push(course, procedure, locals, null);
   } else {
     const reason = game.edit(run, command.edit);
     if (reason !== null) return { code: 'badEdit', message: reason };
     run.emit({ type: 'edited', edit: command.edit });
     state.decision = null;
-    recheck(game, run);
+    // After an edit the waiting procedure's guard speaks before its question is asked again.
+    const waiting = top(state);
+    if (waiting !== undefined) heed(course, waiting);
   }
-  proceed(game, run);
+  goOn(course);
   return null;
-}
-
-/** After an edit the waiting procedure's guard speaks before its question is asked again. */
-function recheck<S extends TableState, C, E>(game: Game<S, C, E>, run: Run<S, C, E>): void {
-  const frame = top(run.state);
-  if (frame === undefined) return;
-  const next = routineOf(game, run.state, frame.procedure).procedure.guard?.(frame, run);
-  if (next !== undefined) apply(game, run, frame, next);
 }
 
 /** Puts the outermost procedure on an empty stack and runs to the first question. */
@@ -246,6 +260,7 @@ export function begin<S extends TableState, C, E>(
   procedure: string,
   locals: object,
 ): void {
-  push(game, run.state, procedure, locals, null);
-  proceed(game, run);
+  const course = courseOf(game, run);
+  push(course, procedure, locals, null);
+  goOn(course);
 }

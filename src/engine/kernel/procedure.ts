@@ -1,4 +1,5 @@
 import type { Option, Question } from './decision';
+import type { Frame } from './frame';
 import type { Next } from './next';
 
 type Outcome = Next | undefined;
@@ -22,5 +23,7 @@ export interface Procedure<F, R> {
   name: string;
   /** Checked whenever control comes back to this procedure (SD-14.15); what it returns replaces the waiting step. */
   guard?(frame: F, run: R): Outcome;
+  /** Whether there is nothing to do with these locals: then it is not even begun, and gives back null. Changes nothing. */
+  idle?(locals: Omit<F, keyof Frame>, run: R): boolean;
   steps: Record<string, Step<F, R>>;
 }

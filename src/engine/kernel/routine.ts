@@ -1,26 +1,46 @@
 import { Fault } from './fault';
-import type { Step } from './procedure';
-import type { Game, Run, TableState } from './table';
+import type { Frame } from './frame';
+import type { Procedure, Step } from './procedure';
+import type { AnyGame, AnyRun, TableState } from './table';
 import { TYPED_ROLL, typedRoll } from './typedRoll';
 
 /** Where a procedure stands when all its steps are done; no step can be called this. */
 export const END = '';
 
-type AnyProcedure<S extends TableState, C, E> = Game<S, C, E>['procedures'][string];
+// biome-ignore lint/suspicious/noExplicitAny: as in `Game`: each procedure has its own locals.
+type AnyProcedure = Procedure<any, AnyRun>;
 
-/** A procedure made ready to be performed: its steps by name, each with the name of the one that follows. */
-interface Routine<S extends TableState, C, E> {
-  procedure: AnyProcedure<S, C, E>;
-  first: string;
-  // biome-ignore lint/suspicious/noExplicitAny: as in `Game`: each procedure has its own locals.
-  lines: ReadonlyMap<string, { step: Step<any, Run<S, C, E>>; after: string }>;
+/** A step with the name of the one that follows. */
+export interface Line {
+  step: Step<Frame, AnyRun>;
+  after: string;
 }
 
-/** Routines by name, for each list of procedures: worked out once, since every step of every fight looks here. */
-// biome-ignore lint/suspicious/noExplicitAny: one store for the games of all kinds of table; the list of procedures is the key.
-const programs = new WeakMap<object, Map<string, Routine<any, any, any>>>();
+/** A procedure made ready to be performed: its steps by name. */
+interface Routine {
+  procedure: AnyProcedure;
+  first: string;
+  lines: ReadonlyMap<string, Line>;
+}
 
-function madeReady<S extends TableState, C, E>(procedure: AnyProcedure<S, C, E>): Routine<S, C, E> {
+/** A game's procedures, each made ready once, when it is first called: every step of every fight looks here. */
+export interface Program {
+  procedures: AnyGame['procedures'];
+  routines: Map<string, Routine>;
+}
+
+const programs = new WeakMap<object, Program>();
+
+/** The program of a game: looked up once a command, and handed on. */
+export function programOf({ procedures }: AnyGame): Program {
+  const known = programs.get(procedures);
+  if (known !== undefined) return known;
+  const program: Program = { procedures, routines: new Map() };
+  programs.set(procedures, program);
+  return program;
+}
+
+function madeReady(procedure: AnyProcedure): Routine {
   const names = Object.keys(procedure.steps);
   const lines = new Map(
     Object.entries(procedure.steps).map(([name, step], i) => [name, { step, after: names[i + 1] ?? END }]),
@@ -32,21 +52,12 @@ function madeReady<S extends TableState, C, E>(procedure: AnyProcedure<S, C, E>)
  * The routine with this name.
  * @throws {Fault} if the game has no such procedure
  */
-export function routineOf<S extends TableState, C, E>(
-  { procedures }: Game<S, C, E>,
-  state: S,
-  name: string,
-): Routine<S, C, E> {
-  let program = programs.get(procedures);
-  if (program === undefined) {
-    program = new Map();
-    programs.set(procedures, program);
-  }
-  const known = program.get(name);
+export function routineOf({ procedures, routines }: Program, state: TableState, name: string): Routine {
+  const known = routines.get(name);
   if (known !== undefined) return known;
   const procedure = name === TYPED_ROLL ? typedRoll : procedures[name];
   if (procedure === undefined) throw new Fault(`there is no procedure "${name}"`, state.stack);
-  const routine = madeReady<S, C, E>(procedure);
-  program.set(name, routine);
+  const routine = madeReady(procedure);
+  routines.set(name, routine);
   return routine;
 }

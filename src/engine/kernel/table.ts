@@ -47,3 +47,7 @@ export interface Game<S extends TableState, C, E> {
   /** Corrects the table by hand; returns why not, or null when it is done. */
   edit(run: Run<S, C, E>, edit: unknown): string | null;
 }
+
+/** A run and a game as the driver sees them: whatever the table, the content and the events are. */
+export type AnyRun = Run<TableState, unknown, unknown>;
+export type AnyGame = Game<TableState, unknown, unknown>;

@@ -212,5 +212,5 @@ export const canGoOn = (r: Run, survivor: Survivor, why: Payment): boolean =>
   mayAct(survivor) || canActivate(r, survivor, why);
 
 /** Spaces next to a survivor. */
-export const besideSurvivor = (survivor: Survivor): number[] =>
+export const besideSurvivor = (survivor: Survivor): readonly number[] =>
   survivor.space === null ? [] : adjacentSpaces(baseOf(survivor.space));

@@ -33,6 +33,7 @@ function usable(r: Run, holder: Survivor, card: string): boolean {
 function resourceUses(r: Run): UseResource[] {
   return onBoard(r.state).flatMap((holder) => {
     const { id } = holder;
+    if (holder.resources.length === 0) return [];
     return [...new Set(holder.resources)]
       .filter((card) => usable(r, holder, card))
       .map((card) => ({ key: `useResource:${id}:${card}`, kind: 'useResource', survivor: id, card }));

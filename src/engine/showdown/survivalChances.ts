@@ -10,7 +10,10 @@ export type Chance = Option & { kind: 'dash' | 'surge'; survivor: string };
 
 /** A dash or surge under way is resolved before another starts (SD-15.1). */
 export const isUnderWay = ({ state }: Run): boolean =>
-  state.stack.some((frame) => ['dash', 'surge'].includes((frame as { why?: string }).why ?? ''));
+  state.stack.some((frame) => {
+    const { why } = frame as { why?: string };
+    return why === 'dash' || why === 'surge';
+  });
 
 /** Whether a dash is good for anything: a step, or something else that costs a movement. */
 export const canDash = (r: Run, survivor: Survivor): boolean =>

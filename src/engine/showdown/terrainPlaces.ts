@@ -1,4 +1,4 @@
-import { allPlacements, fullRing, type Placement, type Space, spacesDistance, spacesOf } from '../board';
+import { allPlacements, type Placement, type Space, spacesDistance, spacesOf } from '../board';
 import type { Terrain } from './cards/terrain';
 import { onBoard } from './find';
 import { monsterBase } from './grounds';
@@ -39,7 +39,7 @@ export function terrainPlaces(r: Run, card: Terrain): Placement[] {
     if (place.spaces.some((space) => taken.has(space))) return false;
     if (spacesDistance(place.spaces, monster) < 2) return false;
     if (apart !== undefined && spacesDistance(place.spaces, alike) < apart) return false;
-    return clearRing !== true || fullRing(place)?.every((space) => !taken.has(space)) === true;
+    return clearRing !== true || place.ring?.every((space) => !taken.has(space)) === true;
   });
 }
 

@@ -87,6 +87,18 @@ export function collectTriggers(r: Run, moment: Moment, scope: Partial<Scope>): 
   return found;
 }
 
+/** Whether anything in play may act at a moment; nothing is counted down yet. */
+export function isAwaited(r: Run, moment: Moment, scope: Partial<Scope>): boolean {
+  const { survivors, later } = r.state;
+  if (monstersTriggers(r, moment).length > 0 || later.some((l) => l.moment === moment)) return true;
+  return survivors.some(
+    (s) =>
+      s.status === 'alive' &&
+      (scope.subject === undefined || s.id === scope.subject) &&
+      (s.statuses.length > 0 || activeGear(r, s).moments.has(moment)),
+  );
+}
+
 /** Whether any card of the monster waits for this moment: saves the asking at each step of a walk. */
 export const listens = (r: Run, moment: Moment): boolean => monstersTriggers(r, moment).length > 0;
 

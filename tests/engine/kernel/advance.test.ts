@@ -71,6 +71,27 @@ describe('a question waits in the state', () => {
   });
 });
 
+describe('a procedure that has nothing to do', () => {
+  const spent = (hours: number, total = 0): string[] => {
+    const state = { ...toyState(), total };
+    begin(TOY, runOn(state), 'day', { hours });
+    return state.log;
+  };
+
+  test('is begun where it has something to do', () => {
+    expect(spent(2)).toEqual(['rested 2', 'went on with 2', 'night']);
+  });
+
+  test('is not begun where it is idle, and gives back null', () => {
+    expect(spent(0)).toEqual(['went on with null', 'night']);
+  });
+
+  test('its caller’s guard speaks all the same', () => {
+    expect(spent(2, -1)).toEqual(['rested 2', 'night']);
+    expect(spent(0, -1)).toEqual(['night']);
+  });
+});
+
 describe('a refused command changes nothing', () => {
   const garbage: unknown[] = [
     null,

@@ -137,9 +137,38 @@ const bonus: Procedure<Frame & { by: number }, ToyRun> = {
   },
 };
 
+/** A pause that is idle when it takes no time. */
+const pause: Procedure<Frame & { hours: number }, ToyRun> = {
+  name: 'pause',
+  idle: ({ hours }) => hours === 0,
+  steps: {
+    rest: (f, r) => {
+      r.state.log.push(`rested ${f.hours}`);
+      return done(f.hours);
+    },
+  },
+};
+
+/** Rests for so many hours; a guard ends the day when the total is below nought. */
+const day: Procedure<Frame & { hours: number }, ToyRun> = {
+  name: 'day',
+  guard: (_, r) => (r.state.total < 0 ? goTo('night') : undefined),
+  steps: {
+    break: (f) => ({ next: 'call', procedure: 'pause', locals: { hours: f.hours }, cause: null }),
+    goOn: (f, r) => {
+      r.state.log.push(`went on with ${f.result}`);
+      return undefined;
+    },
+    night: (_, r) => {
+      r.state.log.push('night');
+      return undefined;
+    },
+  },
+};
+
 export const TOY: Game<ToyState, null, { type: 'noted'; what: string }> = {
   procedures: Object.fromEntries(
-    [main, deep, forced, ending, endless, bottomless, bonus].map((p) => [p.name, p]),
+    [main, deep, forced, ending, endless, bottomless, bonus, pause, day].map((p) => [p.name, p]),
   ),
   interjections: (r) => (r.state.total > 0 ? [{ key: 'bonus', kind: 'bonus' }] : []),
   interject: () => ({ procedure: 'bonus', locals: { by: 10 } }),

@@ -33,6 +33,16 @@ export interface Finish {
   draw?: boolean;
 }
 
+/** Names of the procedures behind verbs, as one string each: composed anew for every effect they would have to be read to be found. */
+const names = new Map<string, string>();
+
+/** The procedure that performs a verb. */
+export function procedureOf(name: string): string {
+  const known = names.get(name) ?? `do:${name}`;
+  names.set(name, known);
+  return known;
+}
+
 /** Defines a verb; `L` are locals that its steps set themselves. */
 export function verb<P extends { do: string }, L extends object = object>(definition: {
   schema: z.ZodMiniType<P>;
@@ -42,7 +52,7 @@ export function verb<P extends { do: string }, L extends object = object>(defini
   describe(effect: P): Phrase;
 }): Verb {
   const { name, schema, steps, guard, describe } = definition;
-  const procedure: Verb['procedure'] = { name: `do:${name}`, steps };
+  const procedure: Verb['procedure'] = { name: procedureOf(name), steps };
   if (guard !== undefined) procedure.guard = guard;
   return { name, schema, procedure, describe };
 }

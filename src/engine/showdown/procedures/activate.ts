@@ -92,9 +92,10 @@ export const activate: Procedure<'activate'> = {
   steps: {
     which: {
       ask: (f, r) => {
+        if (f.choice !== undefined) return null;
         const survivor = survivorById(r.state, f.survivor);
         const options = activationOptions(r, survivor, f.why);
-        if (f.choice !== undefined || options.length === 0) return null;
+        if (options.length === 0) return null;
         return {
           kind: 'activate',
           by: survivor.player,

@@ -4,7 +4,7 @@ import type { Trigger } from '../cards/trigger';
 import { controllerSeat, survivorById } from '../find';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import type { CardKind, Scope } from '../state';
-import { collectTriggers, markUsed, triggerOf, usable } from '../triggers';
+import { collectTriggers, isAwaited, markUsed, triggerOf, usable } from '../triggers';
 
 type Moment = FrameOf<'moment'>;
 
@@ -71,6 +71,8 @@ function start(f: Moment, r: Run, ref: TriggerRef, trigger: Trigger, scope: Scop
  */
 export const moment: Procedure<'moment'> = {
   name: 'moment',
+  // Most moments pass unnoticed.
+  idle: ({ moment: name, scope }, r) => !isAwaited(r, name, scope),
   steps: {
     collect: (f, r) => {
       f.queue = collectTriggers(r, f.moment, f.scope);

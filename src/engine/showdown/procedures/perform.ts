@@ -1,6 +1,6 @@
 import { done, goTo } from '../../kernel';
 import type { Effect } from '../cards/effect';
-import type { EffectResult } from '../effects/verb';
+import { type EffectResult, procedureOf } from '../effects/verb';
 import type { FrameOf, Procedure } from '../procedure';
 
 /** What the list gives back: everything that its effects changed for whoever called it. */
@@ -22,7 +22,7 @@ export const perform: Procedure<'perform'> = {
       f.at = (f.at ?? 0) + 1;
       return {
         next: 'call',
-        procedure: `do:${effect.do}`,
+        procedure: procedureOf(effect.do),
         locals: { effect, scope: { ...f.scope } },
         cause: f.scope.card,
       };

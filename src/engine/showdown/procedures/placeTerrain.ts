@@ -16,10 +16,9 @@ function places(f: Frame, r: Run): Placement[] {
 }
 
 /** A place by lot; in a marked area the next one that the diagram shows, if it is free. */
-function anyPlace(f: Frame, r: Run): Placement | undefined {
-  const all = places(f, r);
+function anyPlace(f: Frame, r: Run, all: readonly Placement[]): Placement | undefined {
   const shown = all.find(({ at }) => f.area?.defaults.includes(at));
-  return shown ?? all[below(r.state.dice.random, Math.max(1, all.length))];
+  return shown ?? all[below(r.state.dice.random, all.length)];
 }
 
 /** The ways a tile can lie at the chosen corner. */
@@ -60,8 +59,9 @@ export const placeTerrain: Procedure<'placeTerrain'> = {
       },
     },
     byLot: (f, r) => {
-      if (places(f, r).length === 0) return goTo('leftOut');
-      lay(f, r, anyPlace(f, r));
+      const all = places(f, r);
+      if (all.length === 0) return goTo('leftOut');
+      lay(f, r, anyPlace(f, r, all));
       if (f.area === undefined || f.left === 1) return goTo('next');
       f.left -= 1;
       return goTo('byLot');
