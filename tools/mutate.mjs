@@ -1,7 +1,7 @@
 // Mutation testing: changes the sources in many small ways, one at a time, and looks whether a test notices.
 // Works on a copy in a temporary folder and writes nothing into the repository.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -11,8 +11,26 @@ import { ensurePackages, ROOT } from './lib/packages.mjs';
 
 const USAGE = `usage: npm run mutate -- FOLDER|FILE ... [--tests PATH,...] [--concurrency N]
   Mutants of the sources named: how many the tests noticed, file by file, and those they did not.
-  --tests PATH,...   folders or files of tests; the folder that mirrors the sources, if none is named
+  --tests PATH,...   folders or files of tests; those of the sources' room, if none is named
   --concurrency N    how many at a time (2)`;
+
+/** Who tests what. Cards and situation files are fights, too, so they are asked about the rules of a fight. */
+const TESTS_OF = [
+  { sources: 'src/engine/board', tests: ['tests/engine/board'] },
+  { sources: 'src/engine/kernel', tests: ['tests/engine/kernel', 'tests/engine/showdown'] },
+  {
+    sources: 'src/engine/showdown',
+    tests: [
+      'tests/engine/showdown',
+      'tests/content',
+      'tests/tools/situations.test.ts',
+      'tests/tools/situationFaults.test.ts',
+    ],
+  },
+];
+
+/** Random fights and boards: long, and no substitute for a test that says what a rule does. */
+const SLOW = /(save|whyNot)\.test\.ts$/;
 
 /** Fewer random boards than usual: the brute-force tests are asked once for each mutant. */
 const BOARDS = '20';
@@ -30,20 +48,17 @@ function sources(name) {
 }
 
 /**
- * The tests that are asked, as vitest's globs.
- * @param {string | undefined} given
- * @param {readonly string[]} mutated
+ * The files of the tests that are asked.
+ * @param {readonly string[]} places folders or files
  */
-function tests(given, mutated) {
-  let twin = (mutated[0] ?? '')
-    .replace(/^src\//, 'tests/')
-    .replace(/\/[^/]*\.ts$/, '')
-    .replace(/\/\*\*$/, '');
-  while (!existsSync(path.join(ROOT, twin))) twin = path.dirname(twin);
-  const places = given?.split(',') ?? [twin];
-  return places.map((place) => {
-    if (!existsSync(path.join(ROOT, place))) usageError(USAGE, `no tests in '${place}'`);
-    return place.endsWith('.ts') ? place : `${place}/**/*.test.ts`;
+function testFiles(places) {
+  return places.flatMap((place) => {
+    const whole = path.join(ROOT, place);
+    if (!existsSync(whole)) usageError(USAGE, `no tests in '${place}'`);
+    if (!statSync(whole).isDirectory()) return [place];
+    return readdirSync(whole, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts') && !SLOW.test(name))
+      .map((name) => path.posix.join(place, name.replaceAll(path.sep, '/')));
   });
 }
 
@@ -54,7 +69,10 @@ const { values, positionals } = readOptions(USAGE, {
 if (positionals.length === 0) usageError(USAGE, 'name a folder or a file of src');
 const concurrency = wholeNumber(USAGE, '--concurrency', String(values.concurrency), 1, 64);
 const mutate = positionals.map(sources);
-const include = tests(typeof values.tests === 'string' ? values.tests : undefined, mutate);
+const known = TESTS_OF.find(({ sources: place }) => mutate[0]?.startsWith(place))?.tests;
+const named = typeof values.tests === 'string' ? values.tests.split(',') : known;
+if (!named) usageError(USAGE, `name the --tests of '${positionals[0]}'`);
+const include = testFiles(named);
 if (!ensurePackages()) process.exit(1);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
@@ -62,8 +80,10 @@ try {
   const report = path.join(folder, 'report.json');
   const config = path.join(folder, 'stryker.config.json');
   const settings = {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'loaded',
+    plugins: [path.join(ROOT, 'tools/mutate/runner.mjs')],
+    tests: include,
+    warnings: { unknownOptions: false },
     mutate,
     concurrency,
     coverageAnalysis: 'perTest',
@@ -76,14 +96,13 @@ try {
     ignorePatterns: ['dist', 'e2e', 'reports', '.tsbuild', 'public'],
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
-    vitest: { configFile: 'tools/mutate/vitest.config.mjs' },
   };
   writeFileSync(config, JSON.stringify(settings));
   const stryker = path.join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const { status } = spawnSync(process.execPath, [stryker, 'run', config], {
     cwd: ROOT,
     stdio: ['ignore', process.stderr, 'inherit'],
-    env: { ...process.env, MUTATE_TESTS: include.join(','), BOARDS },
+    env: { ...process.env, BOARDS },
   });
   if (status !== 0 || !existsSync(report)) {
     console.error('Stryker gave up (see above)');
