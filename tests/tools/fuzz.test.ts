@@ -137,7 +137,7 @@ describe('the tally', () => {
     expect(tally.events).toMatchObject({ reaction: 2, woundAttempted: 2, variantApplied: 1, ended: 0 });
   });
 
-  it('both sides of a duration, where a level deals it', () => {
+  it('both sides of a duration and what survivors spend on it, where a level deals it', () => {
     const [lion, ...others] = CONTENT_PACK.monsters;
     const deck = { basic: 0, advanced: 0, legendary: 1 };
     const dealing = { ...lion!, levels: [...lion!.levels, { ...lion!.levels[0]!, id: 'dealing', deck }] };
@@ -148,6 +148,9 @@ describe('the tally', () => {
     for (const to of ['faceUp', 'discard', 'discard'])
       countEvent(tally, { type: 'aiFinished', card: 'vanish', to } as AnyEvent, content);
     expect(tally.durations).toEqual({ 'vanish: face down': 1, 'vanish: face up': 2 });
+    expect(tally.aiCards['vanish: activation']).toBe(0);
+    countEvent(tally, { type: 'activated', card: 'vanish', what: 'ai' } as AnyEvent, content);
+    expect([tally.aiCards['vanish: activation'], tally.gear['vanish: ai']]).toEqual([1, undefined]);
   });
 
   it('counts the question and the kind of the answer', () => {

@@ -75,9 +75,13 @@ function acting(content: Content, { monster, level }: Opponent): string[] {
 export function newTally(content: Content, against: readonly Opponent[] = opponents(content)): Tally {
   const monsters = content.pack.monsters.filter((m) => against.some((o) => o.monster === m.id));
   const aiCards = against.flatMap((o) => dealtAt(content.monsters[o.monster] as MonsterCard, o.level));
+  const activations = against.flatMap(({ monster, level }) => {
+    const own = content.monsters[monster]?.levels.find((l) => l.id === level)?.specials ?? [];
+    return [...aiCards, ...own].filter((id) => content.ai[monster]?.[id]?.activation !== undefined);
+  });
   return {
     ends: noughts(['victory', 'defeat']),
-    aiCards: noughts(aiCards),
+    aiCards: noughts([...aiCards, ...activations.map((id) => `${id}: activation`)]),
     specials: noughts(against.flatMap((o) => acting(content, o))),
     hitLocations: noughts(monsters.flatMap((m) => m.hitLocations.map((c) => c.id))),
     reactions: noughts(reactionsOf(monsters)),
@@ -127,6 +131,7 @@ export function countEvent(tally: Tally, event: AnyEvent, content: Content): voi
       return;
     case 'activated':
       if (event.what === 'terrain') count(tally.terrain, event.card);
+      else if (event.what === 'ai') count(tally.aiCards, `${event.card}: activation`);
       else if (content.traits[event.card] === undefined) count(tally.gear, `${event.card}: ${event.what}`);
       else count(tally.traits, `${event.card}: ${event.what}`);
       return;
