@@ -78,6 +78,14 @@ export { loadContent } from './showdown/loadContent';
 export { monsterFigure } from './showdown/monsterNumbers';
 export { survivorFigure } from './showdown/numbers';
 export type { Run } from './showdown/procedure';
+export {
+  attacksFrom,
+  type Prospect,
+  prospectOf,
+  sightBetween,
+  walkableBy,
+  wayTo,
+} from './showdown/prospect';
 export type { SheetRecord } from './showdown/record';
 export {
   type Fight,

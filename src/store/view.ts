@@ -6,6 +6,8 @@ export interface View {
   selected: string | null;
   /** Option keys that are being considered (hover or focus): their spaces are lit. */
   considered: string | null;
+  /** Space that is pointed at on the board. */
+  pointed: number | null;
   /** Log line that is open, by entry and event index. */
   openReason: string | null;
   /** Whose lines the log shows; null: everybody's. */
@@ -14,6 +16,7 @@ export interface View {
   tab: 'board' | 'monster' | 'survivors' | 'log';
   select(id: string | null): void;
   consider(key: string | null): void;
+  point(space: number | null): void;
   openLine(id: string | null): void;
   filterLog(actor: string | null): void;
   show(tab: View['tab']): void;
@@ -22,11 +25,13 @@ export interface View {
 export const useView = create<View>()((set) => ({
   selected: null,
   considered: null,
+  pointed: null,
   openReason: null,
   logActor: null,
   tab: 'board',
   select: (selected) => set({ selected }),
   consider: (considered) => set({ considered }),
+  point: (pointed) => set({ pointed }),
   openLine: (openReason) => set({ openReason }),
   filterLog: (logActor) => set({ logActor }),
   show: (tab) => set({ tab }),

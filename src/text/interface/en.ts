@@ -365,6 +365,14 @@ export const en = {
     disorders: 'Disorders',
     arts: 'Fighting arts',
     resources: 'Resources',
+    awayFrom: (spaces: number, monster: string) =>
+      `${spaces === 1 ? '1 space' : `${spaces} spaces`} from ${monster}`,
+    walkHere: (steps: number) => `Walk here, ${steps === 1 ? '1 step' : `${steps} steps`}`,
+    inBlindSpot: 'in its blind spot',
+    sightBlocked: 'out of its sight',
+    couldAttack: (weapon: string, odds: string) => `${weapon}: ${odds}`,
+    survivalAndBleeding: (survival: number, bleeding: number) =>
+      `survival ${survival} · bleeding ${bleeding}`,
     away: (spaces: number) => `${spaces} away`,
     steps: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
     odds: (need: number, chance: number, dice: number) =>

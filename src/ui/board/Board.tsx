@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { type Space, spacesOf } from '../../engine';
 import { classNames } from '../primitives/classNames';
 import { useWords } from '../words/useWords';
@@ -8,7 +8,7 @@ import { BoardGround } from './BoardGround';
 import { BoardLabels } from './BoardLabels';
 import { roomiest } from './camera';
 import { describeSpaces } from './describeSpaces';
-import { type Box, boardBox, boxOf, type Orientation, toScreen } from './grid';
+import { type Box, boardBox, boxOf, centreOf, type Orientation, toScreen } from './grid';
 import { lungeOf } from './lungeOf';
 import { MarkLayer } from './MarkLayer';
 import { MonsterBase } from './MonsterBase';
@@ -17,6 +17,7 @@ import type {
   MonsterOnBoard,
   Route,
   SightLine,
+  SpaceInfo,
   SpaceMarks,
   Strike,
   SurvivorOnBoard,
@@ -26,11 +27,14 @@ import type {
 import { FlagLayer, RouteLayer } from './RouteLayer';
 import { SightLayer } from './SightLayer';
 import { SpaceGrid } from './SpaceGrid';
+import { SpacePanel } from './SpacePanel';
 import { SurvivorToken } from './SurvivorToken';
+import { spaceUnder } from './spaceUnder';
 import { TileLayer } from './TileLayer';
 import { useBoardGestures } from './useBoardGestures';
 import { useCamera } from './useCamera';
 import { usePane } from './usePane';
+import { usePointedSpace } from './usePointedSpace';
 import { useRovingSpace } from './useRovingSpace';
 import { ZoneHatchings, ZoneLayer } from './ZoneLayer';
 
@@ -52,7 +56,9 @@ export interface BoardProps {
   /** How long a figure takes from space to space while it walks, in milliseconds; otherwise as long as the look has it. */
   stride?: number | null | undefined;
   onSpace: (space: Space) => void;
-  /** The space under the pointer or the focus; null when it leaves. */
+  /** What there is to know of a space; without it spaces tell nothing but their names. */
+  infoOf?: ((space: Space) => SpaceInfo) | undefined;
+  /** The space under the pointer, the finger that holds, or the focus; null when it leaves. */
   onConsider?: ((space: Space | null) => void) | undefined;
   /** How it is turned; null: whichever way is larger in the room there is. */
   orientation: Orientation | null;
@@ -67,9 +73,10 @@ const ROOM = { before: 0.8, after: 0.3 };
 /** Spaces kept free round the pieces when the fight is framed. */
 const AROUND = 1.6;
 
-function spaceUnder(event: MouseEvent | FocusEvent): Space | null {
-  const space = (event.target as Element).closest('[data-space]')?.getAttribute('data-space');
-  return space == null ? null : Number(space);
+/** Whether a space lies lower on the screen than the middle of the monster. */
+function isBelow(space: Space, monster: MonsterOnBoard, orientation: Orientation): boolean {
+  const middle = centreOf(monster.space, monster.size, orientation);
+  return toScreen(space, orientation).y + 0.5 > middle.y;
 }
 
 function grown(box: Box, before: number, after: number): Box {
@@ -104,6 +111,12 @@ export function Board(props: BoardProps) {
   }, [monster, survivors, orientation, whole]);
   const camera = useCamera(pane, whole, fight, props.framing ?? 'board');
   const gestures = useBoardGestures(svg, camera);
+  const panel = useId();
+  const pointed = usePointedSpace((space) => onConsider?.(space));
+  const told = useMemo(
+    () => (pointed.told === null ? null : { space: pointed.told, panel }),
+    [pointed.told, panel],
+  );
 
   const lit = useMemo(
     () =>
@@ -125,7 +138,7 @@ export function Board(props: BoardProps) {
 
   function onClick(event: MouseEvent) {
     const space = spaceUnder(event);
-    if (space === null || gestures.wasDrag()) return;
+    if (space === null || gestures.wasDrag() || pointed.wasHeld()) return;
     roving.settle(space);
     onSpace(space);
   }
@@ -135,7 +148,11 @@ export function Board(props: BoardProps) {
     const { x, y } = toScreen(space, orientation);
     camera.reveal({ x: x + 0.5, y: y + 0.5 });
     roving.settle(space);
-    onConsider?.(space);
+    pointed.onFocused(space);
+  }
+  function onPointerMove(event: PointerEvent<SVGSVGElement>) {
+    gestures.onPointerMove(event);
+    if (event.buttons !== 0 && gestures.wasDrag() && !pointed.wasHeld()) pointed.forget();
   }
   const lunge = useMemo(
     () => lungeOf(props.strike ?? null, monster, survivors, orientation),
@@ -158,20 +175,32 @@ export function Board(props: BoardProps) {
           data-walking={stride !== null || undefined}
           style={stride === null ? undefined : { '--stride': `${stride}ms` }}
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          onPointerDown={gestures.onPointerDown}
-          onPointerMove={gestures.onPointerMove}
-          onPointerUp={gestures.onPointerUp}
+          onPointerDown={(event) => {
+            gestures.onPointerDown(event);
+            pointed.onPointerDown(event);
+          }}
+          onPointerMove={onPointerMove}
+          onPointerUp={(event) => {
+            gestures.onPointerUp(event);
+            pointed.onPointerUp(event);
+          }}
           onPointerCancel={gestures.onPointerCancel}
           onClick={onClick}
           onKeyDown={roving.onKeyDown}
           onFocus={onFocus}
-          onBlur={() => onConsider?.(null)}
-          onMouseOver={(event) => onConsider?.(spaceUnder(event))}
-          onMouseLeave={() => onConsider?.(null)}
+          onBlur={pointed.onBlur}
+          onPointerOver={pointed.onPointerOver}
+          onPointerLeave={pointed.onPointerLeave}
         >
           <ZoneHatchings />
           <BoardGround orientation={orientation} />
-          <SpaceGrid orientation={orientation} current={roving.current} marks={marks} labelOf={labelOf} />
+          <SpaceGrid
+            orientation={orientation}
+            current={roving.current}
+            marks={marks}
+            labelOf={labelOf}
+            told={props.infoOf === undefined ? null : told}
+          />
           <TileLayer tiles={tiles} orientation={orientation} />
           <ZoneLayer zones={shownZones} orientation={orientation} />
           <MarkLayer marks={marks} orientation={orientation} />
@@ -208,6 +237,15 @@ export function Board(props: BoardProps) {
           />
           <BoardLabels orientation={orientation} view={view} scale={camera.scale} />
         </svg>
+        {props.infoOf && told && (
+          <SpacePanel
+            id={panel}
+            board={svg}
+            space={told.space}
+            info={props.infoOf(told.space)}
+            below={monster === null || isBelow(told.space, monster, orientation)}
+          />
+        )}
         <BoardControls
           camera={camera}
           orientation={orientation}

@@ -11,6 +11,8 @@ export interface BoardSpaceProps {
   pressable: boolean;
   /** The one space that the Tab key reaches. */
   current: boolean;
+  /** The panel that tells more about it. */
+  describedBy?: string | undefined;
 }
 
 /** One space: where presses and the focus land. Memoised, as there are hundreds and most never change. */
@@ -21,11 +23,13 @@ export const BoardSpace = memo(function BoardSpace({
   label,
   pressable,
   current,
+  describedBy,
 }: BoardSpaceProps) {
   return (
     <rect
       role="gridcell"
       aria-label={label}
+      aria-describedby={describedBy}
       tabIndex={current ? 0 : -1}
       data-space={space}
       data-pressable={pressable || undefined}

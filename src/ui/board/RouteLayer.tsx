@@ -85,12 +85,13 @@ export const FlagLayer = memo(function FlagLayer({ flags, orientation }: FlagLay
       {flags.map((flag) => {
         const { x, y } = toScreen(flag.space, orientation);
         const width = flagWidth(flag.words);
+        const size = flag.size ?? 1;
         return (
           <g
-            key={flag.space}
+            key={`${flag.space}:${flag.words}`}
             className={styles.flag}
             data-tone={flag.tone}
-            transform={`translate(${x + 0.5} ${y + 1.08})`}
+            transform={`translate(${x + size / 2} ${y + size + 0.08})`}
           >
             <rect x={-width / 2} y={-0.22} width={width} height={0.44} rx={0.22} />
             <text y={0.11} textAnchor="middle">

@@ -10,12 +10,20 @@ export interface SpaceGridProps {
   current: Space;
   marks: SpaceMarks;
   labelOf: (space: Space) => string;
+  /** The space that a panel tells more about, and the panel. */
+  told: { space: Space; panel: string } | null;
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** All spaces, in rows of the screen, so that arrows, screen readers and eyes agree about what is next to what. */
-export const SpaceGrid = memo(function SpaceGrid({ orientation, current, marks, labelOf }: SpaceGridProps) {
+export const SpaceGrid = memo(function SpaceGrid({
+  orientation,
+  current,
+  marks,
+  labelOf,
+  told,
+}: SpaceGridProps) {
   const { width, height } = boardBox(orientation);
   return upTo(height).map((y) => (
     <g key={y} role="row" aria-rowindex={y + 1}>
@@ -32,6 +40,7 @@ export const SpaceGrid = memo(function SpaceGrid({ orientation, current, marks, 
             label={labelOf(space)}
             pressable={kind === 'answer' || kind === 'considered'}
             current={space === current}
+            describedBy={told?.space === space ? told.panel : undefined}
           />
         );
       })}

@@ -77,11 +77,24 @@ export interface Route {
   label?: string | undefined;
 }
 
-/** A word pinned to a space, such as "run over". */
+/** A word pinned to a space or a base, such as "run over". */
 export interface Flag {
   space: Space;
+  /** Of the base it is pinned to; a single space if left out. */
+  size?: number | undefined;
   words: string;
   tone: 'amber' | 'harm';
+}
+
+/** What there is to know of a space. */
+export interface SpaceInfo {
+  name: string;
+  /** What is on it, each with what is to be said of it. */
+  things: readonly { name: string; lines: readonly string[] }[];
+  /** How it lies to the monster. */
+  lies: readonly string[];
+  /** What pressing it does and leads to; null: nothing. */
+  answer: readonly string[] | null;
 }
 
 /** Who strikes at whom just now: `monster` or a survivor's id. */

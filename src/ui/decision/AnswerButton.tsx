@@ -7,22 +7,25 @@ export interface AnswerButtonProps {
   answer: Answer;
   /** The key that presses it; none from the tenth on. */
   hotkey: string | null;
+  /** It is pointed at on the board. */
+  considered?: boolean | undefined;
   onPress: (key: string) => void;
   onConsider: (key: string | null) => void;
 }
 
 /** A legal answer: who or what, what it leads to, and its key. */
-export function AnswerButton({ answer, hotkey, onPress, onConsider }: AnswerButtonProps) {
+export function AnswerButton({ answer, hotkey, considered = false, onPress, onConsider }: AnswerButtonProps) {
   return (
     <button
       type="button"
       className={styles.answer}
       data-weight={answer.weight}
+      data-considered={considered || undefined}
       aria-pressed={answer.chosen}
       aria-keyshortcuts={hotkey ?? undefined}
       onClick={() => onPress(answer.key)}
-      onMouseEnter={() => onConsider(answer.key)}
-      onMouseLeave={() => onConsider(null)}
+      onPointerEnter={() => onConsider(answer.key)}
+      onPointerLeave={() => onConsider(null)}
       onFocus={() => onConsider(answer.key)}
       onBlur={() => onConsider(null)}
     >

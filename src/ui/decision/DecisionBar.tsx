@@ -14,6 +14,8 @@ export interface DecisionBarProps {
   decision: DecisionView | null;
   /** Said in place of a question, such as "The White Lion moves". */
   idle: string;
+  /** The answer that is pointed at on the board. */
+  considered?: string | null | undefined;
   onAnswer: (key: string) => void;
   /** The answer under the pointer or the focus, to be lit on the board. */
   onConsider: (key: string | null) => void;
@@ -77,6 +79,7 @@ export function DecisionBar(props: DecisionBarProps) {
       <AnswerButton
         answer={answer}
         hotkey={[...keys].find(([, owner]) => owner === answer)?.[0] ?? null}
+        considered={answer.key === props.considered}
         onPress={onAnswer}
         onConsider={onConsider}
       />

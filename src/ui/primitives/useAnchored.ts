@@ -17,7 +17,7 @@ function along(align: Align, anchor: DOMRect, width: number): number {
  * and always wholly inside the window.
  */
 export function useAnchored(
-  anchor: RefObject<HTMLElement | null>,
+  anchor: RefObject<Pick<Element, 'getBoundingClientRect'> | null>,
   panel: RefObject<HTMLElement | null>,
   side: Side,
   align: Align,

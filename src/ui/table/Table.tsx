@@ -30,7 +30,8 @@ import { useRoom } from '../shell/useMedia';
 import { SurvivorList } from '../survivors/SurvivorList';
 import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
-import { blindSpaces, marks, monsterOnBoard, survivorsOnBoard, tilesOnBoard, ways } from './boardViews';
+import { blindSpaces, marks, monsterOnBoard, survivorsOnBoard, tilesOnBoard } from './boardViews';
+import { consequences } from './consequences';
 import { decisionView } from './decisionView';
 import { fightOf } from './fight';
 import { gearViews } from './gearViews';
@@ -38,6 +39,7 @@ import { lightsOf, logSections, newestReason } from './logViews';
 import { monsterView, pileView } from './monsterView';
 import { optionAt } from './optionSpaces';
 import { pictureDice, pictureFlags, pictureLines, strikeOf } from './pictureViews';
+import { spaceInfo } from './spaceInfo';
 import { survivorViews } from './survivorViews';
 import { useFightKeys } from './useFightKeys';
 import type { ShownPicture } from './useShownPicture';
@@ -86,9 +88,9 @@ export function Table({ journal, shown }: TableProps) {
   );
   const sections = useMemo(() => logSections(journal, words, picture), [journal, words, picture]);
   const corrections = useMemo(() => correctionsOf(fight, allWords.corrections), [fight, allWords]);
-  const { routes, flags } = useMemo(
-    () => ways(fight, view.considered, words),
-    [fight, view.considered, words],
+  const led = useMemo(
+    () => consequences(fight, view.considered, view.pointed, words),
+    [fight, view.considered, view.pointed, words],
   );
   const strike = useMemo(() => (picture === null ? null : strikeOf(picture)), [picture]);
   const lights = useMemo(() => lightsOf(sections, view.openReason), [sections, view.openReason]);
@@ -110,6 +112,15 @@ export function Table({ journal, shown }: TableProps) {
       if (option !== null) answer(option.key);
     },
     [answer, state, picture, rest],
+  );
+  const point = useCallback(
+    (space: number | null) => {
+      const option =
+        space === null || state.decision === null ? null : optionAt(state.decision, state, space);
+      view.point(space);
+      view.consider(option?.key ?? null);
+    },
+    [state, view],
   );
   const keys = useMemo(
     () => ({ z: session.undo, y: session.redo, l: () => view.show('log'), '?': () => setDialog('keys') }),
@@ -177,14 +188,16 @@ export function Table({ journal, shown }: TableProps) {
             survivors={survivorsOnBoard(fight, words)}
             tiles={tilesOnBoard(fight)}
             marks={lit}
-            zones={[]}
+            zones={led.zones}
             blindSpot={blindSpaces(fight)}
-            routes={routes}
-            flags={picture === null ? flags : pictureFlags(picture, fight, words)}
+            routes={led.routes}
+            flags={picture === null ? led.flags : pictureFlags(picture, fight, words)}
             strike={strike}
             stride={shown?.walks === true ? shown.length : null}
-            sightLines={[]}
+            sightLines={led.sightLines}
             onSpace={press}
+            onConsider={point}
+            infoOf={(space) => spaceInfo(fight, space, words)}
             orientation={orientation}
             onTurn={setOrientation}
             framing={room === 'narrow' ? 'fight' : 'board'}
@@ -237,6 +250,7 @@ export function Table({ journal, shown }: TableProps) {
           picture === null ? (
             <DecisionBar
               decision={decision}
+              considered={view.considered}
               idle=""
               onAnswer={answer}
               onConsider={view.consider}

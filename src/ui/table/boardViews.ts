@@ -1,7 +1,7 @@
 import { blindSpot, type Option, type ShowdownState, type Space } from '../../engine';
 import { CONTENT } from '../../store/content';
 import type { InterfaceWords } from '../../text/interface/en';
-import type { Flag, MonsterOnBoard, Route, SpaceMark, SurvivorOnBoard, TileOnBoard } from '../board/pieces';
+import type { MonsterOnBoard, SpaceMark, SurvivorOnBoard, TileOnBoard } from '../board/pieces';
 import type { Lights } from '../log/logView';
 import { TEXT } from '../words/text';
 import type { Fight } from './fight';
@@ -106,42 +106,6 @@ export function marks(
     found[Number(space)] = own === undefined ? mark : { ...own, lit: true };
   }
   return found;
-}
-
-interface Way {
-  path?: Space[];
-  over?: string[];
-  figure?: string;
-}
-
-/** The ways among the answers: a monster's routes, a throw; whom they run over is flagged (SD-7.2). */
-export function ways(
-  { state }: Fight,
-  considered: string | null,
-  words: Words,
-): { routes: Route[]; flags: Flag[] } {
-  const { decision, monster, survivors } = state;
-  const options = decision?.options.filter((o) => (o as Option & Way).path !== undefined) ?? [];
-  const routes = options.flatMap((option): Route[] => {
-    const { path = [], figure = 'monster' } = option as Option & Way;
-    const start = figure === 'monster' ? monster.space : survivors.find((s) => s.id === figure)?.space;
-    if (start === null || start === undefined) return [];
-    return [
-      {
-        id: option.key,
-        steps: [start, ...path],
-        size: figure === 'monster' ? monster.size : 1,
-        tone: 'amber',
-        emphasised: option.key === considered || (considered === null && options.length === 1),
-      },
-    ];
-  });
-  const shown = options.filter((o) => considered === null || o.key === considered);
-  const hit = new Set(shown.flatMap((o) => (o as Option & Way).over ?? []));
-  const flags = survivors.flatMap((s): Flag[] =>
-    s.space !== null && hit.has(s.id) ? [{ space: s.space, words: words.runsOver, tone: 'harm' }] : [],
-  );
-  return { routes, flags };
 }
 
 export function blindSpaces({ state: { monster } }: Fight): Space[] {

@@ -22,7 +22,8 @@ export function gearFigures(card: Gear): { short: string; full: string } {
   return { short: armour, full: armour };
 }
 
-const said = (line: CardLine): string => [line.text, ...(line.under ?? []).map(said)].join(' ');
+/** A line with all that stands under it, as one sentence after another. */
+export const said = (line: CardLine): string => [line.text, ...(line.under ?? []).map(said)].join(' ');
 
 interface Affinities {
   complete: ReturnType<typeof activeGear>['complete'];

@@ -70,8 +70,9 @@ export function pictureFlags({ events }: Picture, { state }: Fight, words: Words
     const found = flagWords(event, words);
     if (found === null) return [];
     const { figure, said, harm } = found;
-    const space = figure === 'monster' ? state.monster.space : spaceOf(state, figure);
-    return space === null ? [] : [{ space, words: said, tone: harm ? 'harm' : 'amber' }];
+    const { monster } = state;
+    const [space, size] = figure === 'monster' ? [monster.space, monster.size] : [spaceOf(state, figure), 1];
+    return space === null ? [] : [{ space, size, words: said, tone: harm ? 'harm' : 'amber' }];
   });
 }
 
