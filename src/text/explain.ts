@@ -99,11 +99,16 @@ function ownLines(m: Messages, event: AnyEvent, t: Teller): ReasonLine[] {
     case 'damaged':
       return [
         ...figureLines(m, 'damage', event.figure ?? { value: event.amount, parts: [] }, t),
+        ...(event.figure === undefined && event.location !== 'brain'
+          ? [{ text: m.explain.noAttack, rule: 'SD-5.12' }]
+          : []),
         ...damageLines(m, event, t),
       ];
     case 'severeInjury':
     case 'brainTrauma':
       return event.die === null ? [] : figureLines(m, 'roll', event.die, t);
+    case 'collided':
+      return [{ text: m.explain.collision, rule: 'SD-11.1' }];
     case 'moved':
       return routeLines(m, event, t);
     case 'knockedBack':

@@ -61,6 +61,10 @@ export interface ExplainWords {
   part(source: string, by: string): string;
   /** A contribution that belongs to another number: the survivor's attribute, tokens, or a card. */
   partOf(source: string, name: string, of: 'survivor' | 'monster', stat: string): string;
+  /** What a collision does. */
+  collision: string;
+  /** Damage that no attack deals. */
+  noAttack: string;
   /** What decided a wound attempt. */
   attempts: Record<Extract<AnyEvent, { type: 'woundAttempted' }>['why'], string>;
   numbers: Record<

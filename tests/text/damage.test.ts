@@ -13,7 +13,7 @@ function hurt(amount: number, location: 'head' | 'waist', wear: Partial<Wear>, d
     survivors: [{ at: 'E5', survival: 0, wear: { ...worn, [location]: { ...bare, ...wear } } }, { at: 'A1' }],
     dice,
   })
-    .perform('damage', { survivor: 's1', location, amount })
+    .perform('damage', { survivor: 's1', location, amount, figure: { value: amount, parts: [] } })
     .end();
 }
 

@@ -5,8 +5,17 @@ import type { Scope, ShowdownState } from './state';
 
 type FinishedTo = Extract<AnyEvent, { type: 'aiFinished' }>['to'];
 
+/** Moods and traits, durations, all else. */
+const FINISHED_BY: Record<FinishedTo, string> = {
+  inPlay: 'SD-5.6',
+  faceUp: 'SD-5.9',
+  discard: 'SD-5.3',
+  top: 'SD-5.3',
+  archive: 'SD-5.3',
+};
+
 /** SD-5.3: a performed card goes where it belongs; nothing if it is not being performed (any more). */
-export function finishAiCard(r: Run, card: string, wanted: FinishedTo): void {
+export function finishAiCard(r: Run, card: string, wanted: FinishedTo, rule?: string): void {
   const { monster } = r.state;
   const at = monster.performing.lastIndexOf(card);
   if (at < 0) return;
@@ -18,7 +27,7 @@ export function finishAiCard(r: Run, card: string, wanted: FinishedTo): void {
   if (to === 'faceUp') monster.faceUp = card;
   if (to === 'archive') monster.archive.push(card);
   if (to === 'inPlay') monster.inPlay.push({ card, counters: 0 });
-  r.emit({ type: 'aiFinished', card, to, rule: 'SD-5.3' });
+  r.emit({ type: 'aiFinished', card, to, rule: rule ?? FINISHED_BY[to] });
 }
 
 /** The draw whose card has been drawn and not yet played; null if it won't be. */

@@ -22,6 +22,7 @@ export const endureCost = (r: Run, survivor: Survivor): Sum => ({
     include(add, survivorSum(r, survivor, 'luck'), -1, { of: 'survivor', stat: 'luck' });
   },
   least: 1,
+  leastBy: 'SD-15.5',
 });
 
 /** Why a survivor can't pay with survival at all, for an action or for gear: too little, Frenzy, an injury. */

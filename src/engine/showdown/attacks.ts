@@ -15,6 +15,14 @@ export function whyBroken(r: Run, attack: Attack): string | null {
   return canReach(r, attacker, weapon) ? null : 'outOfReach';
 }
 
+/** The rule by which hits are lost, where it is not the one of all attacks (SD-14.15). */
+const LOST_BY: Readonly<Record<string, string>> = {
+  trap: 'SD-14.5',
+  attackerKnockedDown: 'SD-12.9',
+  outOfReach: 'SD-11.11',
+  turnEnded: 'SD-4.6',
+};
+
 /** The unresolved cards of an attack, the one under way included, go to the discards without effect. */
 export function discardUnresolved(r: Run, attack: Attack, why: string): void {
   const cards = attack.cards.splice(0);
@@ -22,7 +30,7 @@ export function discardUnresolved(r: Run, attack: Attack, why: string): void {
   attack.current = null;
   if (cards.length === 0) return;
   r.state.monster.hitLocations.discard.unshift(...cards);
-  r.emit({ type: 'hitsLost', survivor: attack.survivor, cards, why, rule: 'SD-14.15' });
+  r.emit({ type: 'hitsLost', survivor: attack.survivor, cards, why, rule: LOST_BY[why] ?? 'SD-14.15' });
 }
 
 /** Every attack under way is over, as when the monster's turn ends in the middle of one. */

@@ -6,7 +6,7 @@ import type { Profile } from './cards/profile';
 import type { RunAwayLine } from './cards/trait';
 import type { TargetLine } from './cards/who';
 import type { Finish } from './effects/verb';
-import type { Figure, RouteReason, TargetReason } from './events';
+import type { CollisionKind, Figure, RouteReason, TargetReason } from './events';
 import type { Origin } from './gearGrid';
 import type { AttackBonus, Scope } from './state';
 import type { BodyLocation, Moment, SurvivalAction } from './terms';
@@ -48,7 +48,8 @@ export interface Calls {
   moment: { moment: Moment; scope: Partial<Scope>; queue?: TriggerRef[] };
   /** `instead`: something else happened instead of the draw; `unplayed`: the card drawn was discarded before it was played. */
   milestones: { survivor: string; reached: string[] };
-  drawAi: { card?: string; instead?: boolean; unplayed?: boolean; faceUp?: boolean };
+  /** `again`: it is not the first of this turn (SD-5.7). */
+  drawAi: { again?: boolean; card?: string; instead?: boolean; unplayed?: boolean; faceUp?: boolean };
   /** `faceUp`: a duration, drawn for the second time (SD-5.9). */
   playAiCard: { card: string; faceUp?: boolean; lies?: boolean; finish?: Finish };
   basicAction: { target: string | null; bonus: AttackBonus[] };
@@ -106,7 +107,13 @@ export interface Calls {
     moved?: Moved;
   };
   /** Collisions with the monster, one after another, in this order. */
-  runOver: { hit: { survivor: string; how: 'passed' | 'ended' }[]; path: Space[]; grabs: boolean };
+  runOver: {
+    hit: { survivor: string; how: 'passed' | 'ended' }[];
+    path: Space[];
+    grabs: boolean;
+    /** It did not move there: it was placed (SD-11.10). */
+    placed?: boolean;
+  };
   /** Puts the monster straight on a space (SD-1.10), onto survivors too (SD-11.10). */
   placeMonster: { space: Space; how: string };
   /** A monster's attack on one target in reach (SD-8). Gives back how many hits there were and how often damage was dealt. */
@@ -161,8 +168,9 @@ export interface Calls {
   collide: {
     survivor: string;
     with: string;
-    how: 'passed' | 'ended' | 'impassable' | 'knockback';
+    how: CollisionKind;
     path?: Space[];
+    placed?: boolean;
   };
   /** `from`: the source's space; null: the monster (SD-11.9). */
   knockback: {

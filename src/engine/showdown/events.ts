@@ -5,6 +5,9 @@ import type { CardInPlay, Scope } from './state';
 import type { BodyLocation, Moment, SurvivalAction, SurvivorStat, Token } from './terms';
 
 /** Whose number a contribution belongs to, which, and by what rule it counts. */
+/** What a collision came of: the monster passed or ended there; a wall; a knockback. */
+export type CollisionKind = 'passed' | 'ended' | 'impassable' | 'knockback';
+
 export interface PartAbout {
   of?: 'survivor' | 'monster';
   stat?: Token;
@@ -84,7 +87,7 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'placed'; figure: string; space: Space | null; how: string }
   /** `target`: the survivor it turned to, from, or its back on. */
   | { type: 'faced'; facing: Facing; target?: string; how?: 'toward' | 'away' | 'blindSpot' }
-  | { type: 'collided'; survivor: string; with: string; how: 'passed' | 'ended' | 'impassable' | 'knockback' }
+  | { type: 'collided'; survivor: string; with: string; how: CollisionKind }
   | {
       type: 'knockedBack';
       survivor: string;
@@ -194,6 +197,8 @@ export type ShowdownEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'monsterWounded'; by: string | null; wounds: number; left: number; life: boolean }
   | { type: 'reaction'; card: string; on: string; cancelled: boolean }
   | { type: 'injuryInflicted'; card: string; injury: string }
+  /** With this lasting injury in play a card does something else (SD-5.5). */
+  | { type: 'injuryActed'; card: string; injury: string }
   | { type: 'healed'; cards: number }
   | { type: 'revealed'; pile: 'ai' | 'hitLocations'; cards: string[] }
   | { type: 'hitLocationsShuffled' }

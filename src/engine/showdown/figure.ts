@@ -7,7 +7,11 @@ export type Add = (source: string, by: number, about?: PartAbout) => void;
 export interface Sum {
   fill(add: Add): void;
   least?: number;
+  /** The rule that says so. */
+  leastBy?: string;
 }
+
+const ruled = (rule: string | undefined): PartAbout => (rule === undefined ? {} : { rule });
 
 /** What it comes to. */
 export function total({ fill, least }: Sum): number {
@@ -19,7 +23,7 @@ export function total({ fill, least }: Sum): number {
 }
 
 /** The same with its breakdown, whose parts always add up to it; contributions of nought are left out. */
-export function figure({ fill, least }: Sum): Figure {
+export function figure({ fill, least, leastBy }: Sum): Figure {
   const parts: Part[] = [];
   let value = 0;
   const add: Add = (source, by, about) => {
@@ -27,18 +31,19 @@ export function figure({ fill, least }: Sum): Figure {
     if (by !== 0) parts.push({ source, by, ...about });
   };
   fill(add);
-  if (least !== undefined && value < least) add('least', least - value);
+  if (least !== undefined && value < least) add('least', least - value, ruled(leastBy));
   return { value, parts };
 }
 
 /** Adds all that contributes to another number, times `sign`; `about` tells whose number and which it is. */
-export function include(add: Add, { fill, least }: Sum, sign: 1 | -1, about: PartAbout): void {
+export function include(add: Add, { fill, least, leastBy }: Sum, sign: 1 | -1, about: PartAbout): void {
   let value = 0;
   fill((source, by, own) => {
     value += by;
     add(source, sign * by, own ?? about);
   });
-  if (least !== undefined && value < least) add('least', sign * (least - value), about);
+  if (least !== undefined && value < least)
+    add('least', sign * (least - value), { ...about, ...ruled(leastBy) });
 }
 
 /** A die that is looked up in a table, with what modifies it. */

@@ -20,6 +20,7 @@ export const attackSpeed = (r: Run, { profile, bonus }: MonsterAttackNumbers): S
     addBonuses(add, bonus, 'speed', 1);
   },
   least: 1,
+  leastBy: 'SD-8.2',
 });
 
 /** SD-8.3: the least face that hits this survivor: accuracy and evasion, less accuracy tokens (variant: plus them). */
@@ -54,5 +55,6 @@ export function attackDamage(r: Run, target: Survivor, { profile, bonus }: Monst
       include(add, gearSum(r, target, 'damage'), 1, { of: 'survivor', stat: 'damage' });
     },
     least: 1,
+    leastBy: 'SD-8.2',
   };
 }

@@ -21,6 +21,7 @@ const LEAST: Partial<Record<MonsterStat, number>> = { movement: 1, toughness: 1 
 export const monsterSum = (r: Run, stat: MonsterStat): Sum => ({
   fill: (add) => monsterContributions(r, stat, add),
   ...(LEAST[stat] === undefined ? {} : { least: LEAST[stat] }),
+  ...(stat === 'movement' ? { leastBy: 'SD-7.10' } : {}),
 });
 
 export const monsterNumber = (r: Run, stat: MonsterStat): number => total(monsterSum(r, stat));

@@ -115,7 +115,7 @@ export const survivorSum = (
   context: NumberContext = {},
 ): Sum => ({
   fill: (add) => contributions(r, survivor, stat, context, add),
-  ...(LEAST[stat] === undefined ? {} : { least: LEAST[stat] }),
+  ...(LEAST[stat] === undefined ? {} : { least: LEAST[stat], leastBy: 'SD-7.10' }),
 });
 
 export const survivorNumber = (

@@ -99,6 +99,7 @@ export function weaponSpeed(
       addBonuses(add, bonus, 'speed', 1);
     },
     least: 1,
+    leastBy: 'SD-14.2',
   };
 }
 

@@ -26,6 +26,8 @@ export const explain: ExplainWords = {
     except: 'is the one that the card leaves out',
     adjacentTo: 'is not adjacent',
   },
+  collision: 'A collision knocks down',
+  noAttack: 'Not the damage of an attack: no bonus, no dodge, no block',
   away: (spaces) => `${spaces} away`,
   by: {
     only: () => 'Only one is left: nothing to choose.',

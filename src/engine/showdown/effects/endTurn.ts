@@ -13,7 +13,7 @@ export const endTurn = verb({
     end: (_, r) => {
       if (!r.state.stack.some((f) => f.procedure === 'monsterTurn')) return done({ stop: true });
       for (const card of [...r.state.monster.performing].reverse()) {
-        finishAiCard(r, card, 'discard');
+        finishAiCard(r, card, 'discard', 'SD-4.6');
         clearDoom(r.state, card);
       }
       endAllAttacks(r, 'turnEnded');

@@ -10,7 +10,7 @@ export const basicAction: Procedure<'basicAction'> = {
   steps: {
     act: (f, r) => {
       if (r.state.monster.space === null) return done();
-      r.emit({ type: 'basicActionBegan', target: f.target, rule: 'SD-4.4' });
+      r.emit({ type: 'basicActionBegan', target: f.target, rule: f.target === null ? 'SD-4.4' : 'SD-6.12' });
       const { basicAction: all } = monsterCard(r);
       const effects = f.target === null ? all : all.filter((e) => e.do !== 'pickTarget');
       const scope: Scope = {

@@ -2,6 +2,7 @@ import { baseOf, nearestFree, type Space } from '../../board';
 import { done, goTo, roll } from '../../kernel';
 import { mayAct } from '../allowed';
 import { chosenSpace, spaceQuestion } from '../choices';
+import type { CollisionKind } from '../events';
 import { survivorById } from '../find';
 import { activeGear } from '../gearGrid';
 import { occupied } from '../grounds';
@@ -9,6 +10,14 @@ import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { stand } from '../whereabouts';
 
 type Collide = FrameOf<'collide'>;
+
+/** What says that there is a collision at all. */
+const RULES: Record<CollisionKind, string> = {
+  passed: 'SD-11.2',
+  ended: 'SD-11.3',
+  knockback: 'SD-11.4',
+  impassable: 'SD-11.6',
+};
 
 /** Who stands may tumble out of the way of whoever comes, but not off a wall (gear-and-resources.md §16). */
 function tumbles(f: Collide, r: Run): boolean {
@@ -50,7 +59,8 @@ export const collide: Procedure<'collide'> = {
       },
     },
     collide: (f, r) => {
-      r.emit({ type: 'collided', survivor: f.survivor, with: f.with, how: f.how, rule: 'SD-11.1' });
+      const rule = f.placed === true ? 'SD-11.10' : RULES[f.how];
+      r.emit({ type: 'collided', survivor: f.survivor, with: f.with, how: f.how, rule });
       if (f.with === 'monster' && activeGear(r, survivorById(r.state, f.survivor)).rules.has('firmStand'))
         return undefined;
       return call('knockDownSurvivor', { survivor: f.survivor });

@@ -27,7 +27,8 @@ export const drawAi: Procedure<'drawAi'> = {
       f.faceUp = faceUp;
       f.unplayed = false;
       monster.performing.push(card);
-      r.emit({ type: 'aiDrawn', card, reshuffled, rule: 'SD-4.3' });
+      const rule = faceUp ? 'SD-5.9' : f.again === true ? 'SD-5.7' : 'SD-4.3';
+      r.emit({ type: 'aiDrawn', card, reshuffled, rule });
       return call('moment', { moment: 'aiDrawn', scope: {} });
     },
     play: (f) => {
@@ -36,7 +37,10 @@ export const drawAi: Procedure<'drawAi'> = {
         ? done()
         : call('playAiCard', { card, faceUp: f.faceUp === true }, { kind: 'ai', id: card });
     },
-    played: (f) => ((f.result as { draw: boolean }).draw ? goTo('would') : done()),
+    played: (f) => {
+      f.again = true;
+      return (f.result as { draw: boolean }).draw ? goTo('would') : done();
+    },
     none: () => call('basicAction', { target: null, bonus: [] }),
   },
 };

@@ -59,9 +59,12 @@ function perform(f: Moment, r: Run, at: number) {
   return start(f, r, ref, trigger, scope);
 }
 
+/** Moments of which the book speaks by number. */
+const RULES: Partial<Record<string, string>> = { monsterTurnStart: 'SD-4.2', monsterTurnEnd: 'SD-4.5' };
+
 function start(f: Moment, r: Run, ref: TriggerRef, trigger: Trigger, scope: Scope) {
   markUsed(r, trigger, ref);
-  r.emit({ type: 'triggered', moment: f.moment, card: scope.card, rule: 'SD-5.6' });
+  r.emit({ type: 'triggered', moment: f.moment, card: scope.card, rule: RULES[f.moment] ?? 'SD-5.6' });
   return call('perform', { effects: trigger.do, scope }, scope.card);
 }
 

@@ -9,9 +9,10 @@ export const placeMonster: Procedure<'placeMonster'> = {
   steps: {
     place: (f, r) => {
       r.state.monster.space = f.space;
-      r.emit({ type: 'placed', figure: 'monster', space: f.space, how: f.how, rule: 'SD-1.10' });
+      const rule = f.how === 'materialize' ? 'SD-7.5' : 'SD-1.10';
+      r.emit({ type: 'placed', figure: 'monster', space: f.space, how: f.how, rule });
       const path = spacesOf({ space: f.space, size: r.state.monster.size });
-      return call('runOver', { hit: survivorsUnder(r, [f.space]), path, grabs: false });
+      return call('runOver', { hit: survivorsUnder(r, [f.space]), path, grabs: false, placed: true });
     },
     end: () => done(),
   },

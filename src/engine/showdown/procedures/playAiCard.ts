@@ -16,9 +16,10 @@ export const playAiCard: Procedure<'playAiCard'> = {
       const card = aiCard(r, f.card);
       const scope = { card: { kind: 'ai' as const, id: card.id } };
       const injured = card.injuryAction;
-      const replaced =
-        injured !== undefined && r.state.monster.injuries.some((i) => i.card === injured.injury);
-      if (replaced) return call('perform', { effects: injured.do, scope });
+      if (injured !== undefined && r.state.monster.injuries.some((i) => i.card === injured.injury)) {
+        r.emit({ type: 'injuryActed', card: card.id, injury: injured.injury, rule: 'SD-5.5' });
+        return call('perform', { effects: injured.do, scope });
+      }
       if (card.stays !== undefined) finishAiCard(r, card.id, 'inPlay');
       f.lies = card.faceUp !== undefined && f.faceUp !== true;
       const effects = f.faceUp === true ? (card.faceUp ?? []) : card.actions;

@@ -20,7 +20,13 @@ export const runOver: Procedure<'runOver'> = {
     collide: (f, r) => {
       const hit = nextHit(f, r);
       if (hit === null) return done();
-      return call('collide', { survivor: hit.survivor, with: 'monster', how: hit.how, path: f.path });
+      return call('collide', {
+        survivor: hit.survivor,
+        with: 'monster',
+        how: hit.how,
+        path: f.path,
+        placed: f.placed === true,
+      });
     },
     thrown: (f, r) => {
       const hit = nextHit(f, r);

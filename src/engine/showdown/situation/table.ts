@@ -111,7 +111,7 @@ function putSurvivor(state: ShowdownState, survivor: Survivor, s: Said, content:
   }
   for (const place of LOCATIONS) {
     survivor.wear[place] = {
-      armour: s.armour?.[place] ?? armourOf({ content }, survivor, place),
+      armour: s.armour?.[place] ?? armourOf({ content, state }, survivor, place),
       light: s.light?.includes(place) ?? false,
       heavy: s.heavy?.includes(place) ?? false,
     };

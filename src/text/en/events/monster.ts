@@ -99,6 +99,7 @@ export const monsterEvents = {
     cancelled
       ? `${t.name('hitLocation', card)}: its reaction is cancelled`
       : `${t.name('hitLocation', card)} reacts ${t.name('reaction', on)}`,
+  injuryActed: ({ card, injury }, t) => `${t.card(card)} acts otherwise: ${t.card(injury)}`,
   injuryInflicted: ({ card, injury }, t) =>
     `${t.name('hitLocation', card)} has a lasting injury: ${t.name('lastingInjury', injury)}`,
   hitLocationsShuffled: () => 'The whole hit location deck is shuffled',

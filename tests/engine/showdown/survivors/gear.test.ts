@@ -307,13 +307,15 @@ describe('catarium', () => {
     const grid = ['clawHeadArrow', 'catGutBow'];
     const t = act(
       grid,
-      { monster: { hitLocations: ['beastsKnee'] }, dice: [6, 2] },
+      { monster: { hitLocations: ['beastsKnee'] }, dice: [6, 2, 1, 1] },
       { at: 'C11', survival: 1 },
     );
     t.answer('attack:g1');
     expect(t.monster.tokens).toEqual({ evasion: -1 });
-    expect(t.options.filter((k) => k.startsWith('surge'))).toEqual([]);
-    t.answer('endAct').end();
+    // With the movement that is left a surge can shoot the bow, but no second arrow (SD-15.3).
+    t.answer('surge:s1');
+    expect(t.options).toEqual(['attack:g2', 'use:g2:aim']);
+    t.answer('attack:g2').end();
     const bare = act(['clawHeadArrow'], {}, { at: 'C11' });
     expect(bare.options.filter((k) => k.startsWith('attack'))).toEqual([]);
     bare.answer('endAct').end();
