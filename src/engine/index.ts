@@ -52,6 +52,7 @@ export type { Milestone, Proficiency, RunAwayLine, Trait } from './showdown/card
 export type { Trigger } from './showdown/cards/trigger';
 export type { Amount, Group, TargetLine, Term, Who } from './showdown/cards/who';
 export type { ZoneShape } from './showdown/cards/zone';
+export { bleedingLimit } from './showdown/death';
 export { type DecisionFigure, decisionFigures, woundOdds } from './showdown/decisionFigures';
 export type { Edit, EditOf } from './showdown/edits/schema';
 export type { Phrase, PhraseValue } from './showdown/effects/phrase';
@@ -68,7 +69,7 @@ export type {
 } from './showdown/events';
 export { bareFight, begun, openingOf } from './showdown/fight';
 export { showdownGame } from './showdown/game';
-export { activeGear } from './showdown/gearGrid';
+export { activeGear, skillsOf } from './showdown/gearGrid';
 export { gridComplaint } from './showdown/gridRules';
 export { isHeldOff } from './showdown/heldOff';
 export { dieHits } from './showdown/hits';

@@ -3,7 +3,7 @@ import type { Content } from './cards/content';
 import { type ActiveGear, readAll, worn } from './readCards';
 import type { ShowdownState } from './state';
 import type { BodyLocation } from './terms';
-import { type Bearer, MASTER } from './traits';
+import { type Bearer, MASTER, traitsOf } from './traits';
 
 export { type ActiveGear, FIST_AND_TOOTH, type Origin, type Weapon } from './readCards';
 
@@ -98,6 +98,15 @@ export function activeGear(
   last.set(bearer, { ...is, active });
   return active;
 }
+
+/** Ids of what weapon levels give a survivor now, its own and what masters beside it teach (survivors-in-detail.md §16). */
+export const skillsOf = (
+  { content, state }: { content: Content; state: Pick<ShowdownState, 'survivors'> },
+  bearer: Bearer,
+): string[] =>
+  traitsOf(content, bearer, mastersBeside(state, bearer).split(',')).flatMap(({ kind, trait }) =>
+    kind === 'proficiency' ? [trait.id] : [],
+  );
 
 /** The number behind a keyword: `deadly` is 1, `deadly:2` is 2, absent is 0; of several the highest. */
 export function keyword(keywords: readonly string[], name: string): number {

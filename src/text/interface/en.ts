@@ -364,6 +364,8 @@ export const en = {
     injuries: 'Injuries',
     disorders: 'Disorders',
     arts: 'Fighting arts',
+    abilities: 'Abilities',
+    skills: 'Weapon skills',
     resources: 'Resources',
     awayFrom: (spaces: number, monster: string) =>
       `${spaces === 1 ? '1 space' : `${spaces} spaces`} from ${monster}`,

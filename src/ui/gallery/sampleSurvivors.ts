@@ -79,8 +79,21 @@ export const SHEETS: readonly SurvivorView[] = [
     survivalActions: ACTIONS,
     notAsked: [],
     notes: [
-      { id: 'arts', title: 'Fighting arts', lines: ['Mighty Strike'] },
-      { id: 'resources', title: 'Resources', lines: ['Monster Bone', 'White Fur'] },
+      {
+        id: 'arts',
+        title: 'Fighting arts',
+        lines: [
+          { id: 'mightyStrike', name: 'Mighty Strike', does: ['On a perfect hit: +2 strength this attack'] },
+        ],
+      },
+      {
+        id: 'resources',
+        title: 'Resources',
+        lines: [
+          { id: 'bone', name: 'Monster Bone', does: [] },
+          { id: 'fur', name: 'White Fur', does: [] },
+        ],
+      },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { useWords } from '../words/useWords';
 import { Conditions } from './Conditions';
 import { Gauge } from './Gauge';
 import { NotAsked } from './NotAsked';
+import { Notes } from './Notes';
 import { SheetPlaces } from './SheetPlaces';
 import styles from './SurvivorCard.module.css';
 import type { SurvivorView } from './survivor';
@@ -84,16 +85,7 @@ export function SurvivorCard({ survivor, open, lit, onToggle, onAskAgain, childr
             ))}
           </ul>
           {children}
-          {survivor.notes.map((note) => (
-            <section key={note.id} className={styles.note}>
-              <h4>{note.title}</h4>
-              <ul>
-                {note.lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <Notes notes={survivor.notes} />
         </>
       )}
     </article>

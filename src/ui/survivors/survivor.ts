@@ -26,6 +26,13 @@ export interface Condition {
   meaning?: string | undefined;
 }
 
+/** Something on the sheet by its name, and in words what it does. */
+export interface NoteLine {
+  id: string;
+  name: string;
+  does: readonly string[];
+}
+
 /** A survivor's record sheet as it is shown. */
 export interface SurvivorView {
   id: string;
@@ -51,5 +58,5 @@ export interface SurvivorView {
   /** At which windows it is not asked in this round. */
   notAsked: readonly { id: string; name: string }[];
   /** Sections of longer text on the full sheet: fighting arts, injuries, disorders, resources. */
-  notes: readonly { id: string; title: string; lines: readonly string[] }[];
+  notes: readonly { id: string; title: string; lines: readonly NoteLine[] }[];
 }

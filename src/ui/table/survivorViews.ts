@@ -1,4 +1,5 @@
 import {
+  bleedingLimit,
   INSANE,
   LOCATIONS,
   SURVIVOR_STATS,
@@ -13,6 +14,7 @@ import type { Condition, SheetPlace, SurvivorView } from '../survivors/survivor'
 import { TEXT } from '../words/text';
 import type { Fight } from './fight';
 import { breakdown } from './figures';
+import { noteViews } from './noteViews';
 import { signOf } from './signs';
 import { notAsked } from './windowNames';
 
@@ -77,32 +79,6 @@ function stateOf({ state }: Fight, survivor: Survivor, words: Words): string {
 
 const SPENT: readonly SurvivalAction[] = ['dodge', 'encourage', 'dash', 'surge'];
 
-function notes(survivor: Survivor, words: Words): SurvivorView['notes'] {
-  const sections = [
-    {
-      id: 'arts',
-      title: words.arts,
-      lines: survivor.fightingArts.map((id) => TEXT.nameOf('fightingArt', id)),
-    },
-    {
-      id: 'disorders',
-      title: words.disorders,
-      lines: survivor.disorders.map((id) => TEXT.nameOf('disorder', id)),
-    },
-    {
-      id: 'injuries',
-      title: words.injuries,
-      lines: survivor.injuries.map((id) => TEXT.nameOf('injury', id)),
-    },
-    {
-      id: 'resources',
-      title: words.resources,
-      lines: survivor.resources.map((id) => TEXT.nameOf('resource', id)),
-    },
-  ];
-  return sections.filter((section) => section.lines.length > 0);
-}
-
 /** A survivor's record sheet at this moment. */
 function survivorView(
   fight: Fight,
@@ -126,7 +102,7 @@ function survivorView(
     survival: survivor.survival,
     survivalLimit: state.survivalLimit,
     bleeding: survivor.bleeding,
-    bleedingLimit: 5,
+    bleedingLimit: bleedingLimit(run, survivor),
     attributes: SURVIVOR_STATS.map((stat) => {
       const figure = survivorFigure(run, survivor, stat);
       const plain = stat === 'movement' ? 5 : 0;
@@ -149,7 +125,7 @@ function survivorView(
       ready: !survivor.survivalUsed.includes(id),
     })),
     notAsked: notAsked(fight, survivor.id, declined, words),
-    notes: notes(survivor, words),
+    notes: noteViews(fight, survivor, words),
   };
 }
 
