@@ -12,15 +12,17 @@ import { kitSetUp, randomSetUp } from '../../tools/play/setups';
 
 const content = loadContent(CONTENT_PACK);
 const all = themesOf(content);
+type Theme = (typeof all.kinds)[number][number];
+const every = [...new Set(all.kinds.flat())];
 
 /** Set-ups of many seeds that turn round one theme. */
-const about = (wanted: (theme: (typeof all.themes)[number]) => boolean, level = '1') => {
-  const themes = all.themes.filter(wanted);
+const about = (wanted: (theme: Theme) => boolean, level = '1') => {
+  const themes = every.filter(wanted);
   expect(themes.length).toBe(1);
   const among = opponents(content, 'white-lion', level);
   return Array.from({ length: 30 }, (_, seed) => randomSetUp(content, seed, among)).map((setup) => ({
     plain: setup,
-    made: themed(setup, content, { ...all, themes }),
+    made: themed(setup, content, { ...all, kinds: [themes] }),
   }));
 };
 const ofGear = (id: string) => about(({ gear }) => gear?.length === 1 && gear[0]?.id === id);
@@ -37,8 +39,8 @@ describe('themes of random fights', () => {
   it('every one makes set-ups that can be played, the same for the same seed', () => {
     const among = opponents(content);
     const plain = (seed: number) => randomSetUp(content, seed, among);
-    all.themes.forEach((theme, seed) => {
-      const setup = themed(plain(seed), content, { ...all, themes: [theme] });
+    every.forEach((theme, seed) => {
+      const setup = themed(plain(seed), content, { ...all, kinds: [[theme]] });
       expect(checkSetUp(setup, content)).toBeNull();
     });
     expect(themed(plain(7), content, all)).toEqual(themed(plain(7), content, all));
@@ -47,7 +49,7 @@ describe('themes of random fights', () => {
   it('every gear card, set, art, disorder, ability and weapon type has one', () => {
     const { gear, armourSets, fightingArts, disorders, abilities, proficiencies } = content.pack;
     const traits = fightingArts.length + disorders.length + abilities.length + 2 * proficiencies.length;
-    expect(all.themes.length).toBe(gear.length + armourSets.length + traits);
+    expect(every.length).toBe(gear.length + armourSets.length + traits);
   });
 
   it('a gear card lies in the middle, and an edge of it meets another; a third of the set-ups stay as they are', () => {

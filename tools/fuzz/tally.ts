@@ -131,6 +131,8 @@ export function countEvent(tally: Tally, event: AnyEvent, content: Content): voi
       return;
     case 'activated':
       if (event.what === 'terrain') count(tally.terrain, event.card);
+      // A lost weapon taken up counts as an option.
+      else if (event.what === 'takeUp') return;
       else if (event.what === 'ai') count(tally.aiCards, `${event.card}: activation`);
       else if (content.traits[event.card] === undefined) count(tally.gear, `${event.card}: ${event.what}`);
       else count(tally.traits, `${event.card}: ${event.what}`);

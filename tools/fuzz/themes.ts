@@ -62,25 +62,26 @@ function ofTrait(trait: Trait, survivor: Partial<SurvivorSetUp>): Theme {
   return { survivor, wants: [...keywordsNamed(trait), ...any], bars: none };
 }
 
-/** Everything that a fight of a content can turn round. */
+/** Everything that a fight of a content can turn round, by kinds that come equally often. */
 export interface Themes {
-  themes: readonly Theme[];
+  kinds: readonly (readonly Theme[])[];
   innovations: readonly string[];
 }
 
 export function themesOf({ pack }: Content): Themes {
-  const themes = [
-    ...pack.gear.map(ofGear),
-    ...pack.armourSets.map(({ id }) => ({ gear: pack.gear.filter((card) => card.set === id) })),
+  const gear = pack.gear.map(ofGear);
+  const sets = pack.armourSets.map(({ id }) => ({ gear: pack.gear.filter((card) => card.set === id) }));
+  const traits = [
     ...pack.fightingArts.map((art) => ofTrait(art, { fightingArts: [art.id] })),
     ...pack.disorders.map((disorder) => ofTrait(disorder, { disorders: [disorder.id] })),
     ...pack.abilities.map((ability) => ofTrait(ability, { abilities: [ability.id] })),
-    ...pack.proficiencies.flatMap(({ id, specialist, master }) => [
-      { ...ofTrait(specialist, { weaponType: id, weaponLevel: 3 }), wants: [id] },
-      { ...ofTrait(master, { weaponType: id, weaponLevel: 8 }), wants: [id] },
-    ]),
   ];
-  return { themes, innovations: innovationsOf(pack.monsters) };
+  const training = pack.proficiencies.flatMap(({ id, specialist, master }) => [
+    { ...ofTrait(specialist, { weaponType: id, weaponLevel: 3 }), wants: [id] },
+    { ...ofTrait(master, { weaponType: id, weaponLevel: 8 }), wants: [id] },
+  ]);
+  // There is more gear than of all the rest together.
+  return { kinds: [gear, gear, traits, [...sets, ...training]], innovations: innovationsOf(pack.monsters) };
 }
 
 const TRIES = 25;
@@ -162,7 +163,7 @@ function strengthened(survivor: SurvivorSetUp, power: number): SurvivorSetUp {
 }
 
 /** The set-up with a theme drawn from its seed, and with survivors who may be heroes; a level's own survivors stay as they are. */
-export function themed(setup: SetUp, content: Content, { themes, innovations }: Themes): SetUp {
+export function themed(setup: SetUp, content: Content, { kinds, innovations }: Themes): SetUp {
   const levels = content.pack.monsters.flatMap((m) => m.levels.map((level) => ({ monster: m.id, level })));
   const which = levels.findIndex((l) => l.monster === setup.monster && l.level.id === setup.level);
   const level = levels[which]?.level;
@@ -177,7 +178,7 @@ export function themed(setup: SetUp, content: Content, { themes, innovations }: 
     survivors: setup.survivors.map((s) => strengthened(s, power)),
   };
   if (chance(PLAIN_ONE_IN) === 0) return strong;
-  const theme = oneOf(themes, chance);
+  const theme = oneOf(oneOf(kinds, chance), chance);
   return {
     ...strong,
     survivors: strong.survivors.map((s) => ({
