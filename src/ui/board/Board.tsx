@@ -63,6 +63,8 @@ export interface BoardProps {
   /** How it is turned; null: whichever way is larger in the room there is. */
   orientation: Orientation | null;
   onTurn: (orientation: Orientation) => void;
+  /** Spaces that are kept in sight besides, such as those that figures are about to come to. */
+  alsoInSight?: readonly Space[] | undefined;
   /** What is kept in sight at first. */
   framing?: 'board' | 'fight' | undefined;
 }
@@ -105,10 +107,14 @@ export function Board(props: BoardProps) {
   const orientation = props.orientation ?? roomiest(WHOLE, pane);
   const whole = WHOLE[orientation];
   const fight = useMemo(() => {
-    const stood = [...(monster ? spacesOf(monster) : []), ...survivors.map(({ space }) => space)];
+    const stood = [
+      ...(monster ? spacesOf(monster) : []),
+      ...survivors.map(({ space }) => space),
+      ...(props.alsoInSight ?? []),
+    ];
     const box = boxOf(stood, orientation);
     return box ? grown(box, AROUND, AROUND) : whole;
-  }, [monster, survivors, orientation, whole]);
+  }, [monster, survivors, props.alsoInSight, orientation, whole]);
   const camera = useCamera(pane, whole, fight, props.framing ?? 'board');
   const gestures = useBoardGestures(svg, camera);
   const panel = useId();

@@ -7,16 +7,19 @@ export interface CardLineProps {
   card: CardView;
   /** A few words of what it does just now. */
   note?: string | undefined;
+  /** `tile`: upright, for several beside each other. */
+  look?: 'line' | 'tile' | undefined;
   onOpen: (card: CardView) => void;
 }
 
 /** A card in play as one line; a press shows it large. */
-export function CardLine({ card, note, onOpen }: CardLineProps) {
+export function CardLine({ card, note, look = 'line', onOpen }: CardLineProps) {
   const words = useWords();
   return (
     <button
       type="button"
       className={styles.line}
+      data-look={look}
       aria-label={words.common.enlarge([card.name, card.kind, note].filter(Boolean).join(', '))}
       onClick={() => onOpen(card)}
     >

@@ -87,7 +87,8 @@ export function DecisionBar(props: DecisionBarProps) {
   );
   return (
     <section className={styles.frame} aria-labelledby={heading}>
-      <div className={styles.bar} data-piece={decision.by.piece?.colour}>
+      {/* Each question has a bar of its own: nothing of the last one moves about under a pointer. */}
+      <div key={decision.id} className={styles.bar} data-piece={decision.by.piece?.colour}>
         <DecisionHeader decision={decision} onWhy={onWhy} />
         <div className={styles.asked}>
           <h2 id={heading} className={styles.question}>

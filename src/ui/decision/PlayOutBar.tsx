@@ -1,11 +1,24 @@
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/table';
 import { Button } from '../primitives/Button';
 import { type Die, DieFace } from '../primitives/DieFace';
 import { LiveRegion } from '../primitives/LiveRegion';
+import { type Piece, PieceMark } from '../primitives/PieceMark';
 import { useWords } from '../words/useWords';
 import styles from './DecisionBar.module.css';
+import header from './DecisionHeader.module.css';
 import { useAnswerKeys } from './useAnswerKeys';
 
+/** Who acts, and the cards that are being performed, the innermost last. */
+export interface PlayOutBy {
+  words: string;
+  piece?: Piece | undefined;
+  icon?: IconName | undefined;
+  cards: readonly string[];
+}
+
 export interface PlayOutBarProps {
+  by: PlayOutBy;
   /** What happened up to now, and last what happens just now. */
   lines: readonly string[];
   /** Dice that are rolled just now. */
@@ -21,7 +34,7 @@ export interface PlayOutBarProps {
 const ENOUGH = /^([0-9-]|Escape)$/;
 
 /** In the place of the question while what happened is shown: what it is, and how to go on. */
-export function PlayOutBar({ lines, dice, waits, onNext, onRest }: PlayOutBarProps) {
+export function PlayOutBar({ by, lines, dice, waits, onNext, onRest }: PlayOutBarProps) {
   const words = useWords().decision;
   const now = lines.at(-1) ?? '';
   useAnswerKeys((key) => {
@@ -32,7 +45,19 @@ export function PlayOutBar({ lines, dice, waits, onNext, onRest }: PlayOutBarPro
   });
   return (
     <section className={styles.frame} aria-label={words.title}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-piece={by.piece?.colour}>
+        <header className={header.header}>
+          <span className={header.by}>
+            {by.piece && <PieceMark piece={by.piece} size="s" />}
+            {by.icon !== undefined && <Icon name={by.icon} />}
+            {by.words}
+          </span>
+          <ol className={header.causes} aria-label={words.causes}>
+            {by.cards.map((card, index) => (
+              <li key={index}>{card}</li>
+            ))}
+          </ol>
+        </header>
         <div className={styles.told}>
           <div className={styles.earlier}>
             {lines.slice(0, -1).map((line, index) => (
@@ -40,13 +65,13 @@ export function PlayOutBar({ lines, dice, waits, onNext, onRest }: PlayOutBarPro
             ))}
           </div>
           <p className={styles.now}>{now}</p>
+        </div>
+        <div className={styles.play}>
           <div className={styles.dice}>
             {dice.map((die, index) => (
               <DieFace key={index} {...die} />
             ))}
           </div>
-        </div>
-        <div className={styles.play}>
           <Button tone="quiet" glyph="instant" onClick={onRest}>
             {words.rest}
           </Button>

@@ -20,17 +20,27 @@ export interface MonsterPanelProps {
 interface LinesProps {
   title: string;
   cards: MonsterView['inPlay'];
+  /** Beside each other, small: cards that always lie there. */
+  tiles?: boolean | undefined;
   onCard: (card: CardView) => void;
 }
 
-function Lines({ title, cards, onCard }: LinesProps) {
+function Lines({ title, cards, tiles = false, onCard }: LinesProps) {
   if (cards.length === 0) return null;
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>{title}</h3>
-      {cards.map(({ card, note }) => (
-        <CardLine key={`${card.kind} ${card.id}`} card={card} note={note} onOpen={onCard} />
-      ))}
+      <div className={tiles ? styles.tiles : styles.lines}>
+        {cards.map(({ card, note }) => (
+          <CardLine
+            key={`${card.kind} ${card.id}`}
+            card={card}
+            note={note}
+            look={tiles ? 'tile' : 'line'}
+            onOpen={onCard}
+          />
+        ))}
+      </div>
     </section>
   );
 }
@@ -63,12 +73,13 @@ export function MonsterPanel({ monster, onDeck, onCard }: MonsterPanelProps) {
           <DeckPile key={deck.id} deck={deck} onOpen={onDeck} />
         ))}
       </div>
+      <Lines title={words.standing} cards={monster.standing} tiles onCard={onCard} />
+      <Lines title={words.inPlay} cards={monster.inPlay} onCard={onCard} />
+      <Lines title={words.injuries} cards={monster.injuries} onCard={onCard} />
+      {/* It comes and goes at every turn: at the foot it moves nothing else. */}
       {monster.performing.map((card) => (
         <Card key={card.id} card={card} />
       ))}
-      <Lines title={words.inPlay} cards={monster.inPlay} onCard={onCard} />
-      <Lines title={words.injuries} cards={monster.injuries} onCard={onCard} />
-      <Lines title={words.standing} cards={monster.standing} onCard={onCard} />
     </section>
   );
 }

@@ -11,7 +11,6 @@ import type { CardView } from '../cards/cardView';
 import { correctionsOf } from '../corrections/allCorrections';
 import { Corrections } from '../corrections/Corrections';
 import { DecisionBar } from '../decision/DecisionBar';
-import { PlayOutBar } from '../decision/PlayOutBar';
 import { GearDetail } from '../gearGrid/GearDetail';
 import { GearGrid } from '../gearGrid/GearGrid';
 import type { GearView } from '../gearGrid/gear';
@@ -38,7 +37,8 @@ import { gearViews } from './gearViews';
 import { lightsOf, logSections, newestReason } from './logViews';
 import { monsterView, pileView } from './monsterView';
 import { optionAt } from './optionSpaces';
-import { pictureDice, pictureFlags, pictureLines, strikeOf } from './pictureViews';
+import { PlayOut } from './PlayOut';
+import { pictureFlags, stageOf, strikeOf } from './pictureViews';
 import { spaceInfo } from './spaceInfo';
 import { survivorViews } from './survivorViews';
 import { useFightKeys } from './useFightKeys';
@@ -73,7 +73,7 @@ export function Table({ journal, shown }: TableProps) {
   const [gear, setGear] = useState<GearView | null>(null);
   const [dialog, setDialog] = useState<'settings' | 'keys' | 'corrections' | null>(null);
 
-  const { pictures, at, next, rest } = usePlayOut();
+  const { pictures, rest } = usePlayOut();
   const picture = shown?.picture ?? null;
   const state = picture?.state ?? current(journal);
   const fight = useMemo(() => fightOf(state), [state]);
@@ -92,6 +92,7 @@ export function Table({ journal, shown }: TableProps) {
     () => consequences(fight, view.considered, view.pointed, words),
     [fight, view.considered, view.pointed, words],
   );
+  const stage = useMemo(() => stageOf(pictures), [pictures]);
   const strike = useMemo(() => (picture === null ? null : strikeOf(picture)), [picture]);
   const lights = useMemo(() => lightsOf(sections, view.openReason), [sections, view.openReason]);
   const lit = useMemo(() => marks(fight, view.considered, lights), [fight, view.considered, lights]);
@@ -192,6 +193,7 @@ export function Table({ journal, shown }: TableProps) {
             blindSpot={blindSpaces(fight)}
             routes={led.routes}
             flags={picture === null ? led.flags : pictureFlags(picture, fight, words)}
+            alsoInSight={stage}
             strike={strike}
             stride={shown?.walks === true ? shown.length : null}
             sightLines={led.sightLines}
@@ -247,7 +249,7 @@ export function Table({ journal, shown }: TableProps) {
           />
         }
         decision={
-          picture === null ? (
+          shown === null ? (
             <DecisionBar
               decision={decision}
               considered={view.considered}
@@ -262,13 +264,7 @@ export function Table({ journal, shown }: TableProps) {
               }}
             />
           ) : (
-            <PlayOutBar
-              lines={pictureLines(pictures, at, fight)}
-              dice={pictureDice(picture, words)}
-              waits={shown?.length === null}
-              onNext={next}
-              onRest={rest}
-            />
+            <PlayOut shown={shown} fight={fight} />
           )
         }
       />

@@ -114,7 +114,12 @@ export function monsterView(fight: Fight, words: Words): MonsterView {
         : [
             { card: cardView({ kind: 'instinct', card: content }, 'instinct') },
             { card: cardView({ kind: 'basicAction', card: content }, 'basicAction') },
-            { card: cardView({ kind: 'showdown', card: showdownPage(content, monster.level) }) },
+            {
+              card: cardView(
+                { kind: 'showdown', card: showdownPage(content, monster.level) },
+                monsterIcon(monster.card),
+              ),
+            },
           ],
     conditions: monster.life === null ? [] : [lifeOf(monster.life, words)],
   };

@@ -1,10 +1,12 @@
-import { type AnyEvent, dieHits } from '../../engine';
+import { type AnyEvent, dieHits, type Space, spacesOf } from '../../engine';
 import type { Picture } from '../../store/showing';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Flag, Strike } from '../board/pieces';
+import type { PlayOutBy } from '../decision/PlayOutBar';
 import type { Die } from '../primitives/DieFace';
 import { TEXT } from '../words/text';
 import type { Fight } from './fight';
+import { monsterIcon, pieceOf } from './signs';
 
 type Words = InterfaceWords['table'];
 
@@ -78,6 +80,28 @@ export function pictureFlags({ events }: Picture, { state }: Fight, words: Words
 
 const spaceOf = ({ survivors }: Fight['state'], id: string) =>
   survivors.find((s) => s.id === id)?.space ?? null;
+
+/** Every space that a figure comes to in any of the pictures: the view holds still while they follow each other. */
+export function stageOf(pictures: readonly Picture[]): Space[] {
+  const spaces = new Set<Space>();
+  for (const { state } of pictures) {
+    const { space, size } = state.monster;
+    if (space !== null) for (const under of spacesOf({ space, size })) spaces.add(under);
+    for (const survivor of state.survivors) if (survivor.space !== null) spaces.add(survivor.space);
+  }
+  return [...spaces];
+}
+
+/** Who acts in a picture, and with which card. */
+export function pictureBy({ state }: Picture, { names }: Fight): PlayOutBy {
+  const teller = TEXT.teller(names);
+  const acting = state.phase === 'survivors' ? state.act?.survivor : undefined;
+  const piece = acting === undefined ? undefined : pieceOf(state, acting);
+  const cards = state.monster.performing.map((card) => teller.card(card));
+  return acting === undefined
+    ? { words: TEXT.nameOf('monster', state.monster.card), icon: monsterIcon(state.monster.card), cards }
+    : { words: teller.figure(acting), piece, cards };
+}
 
 /** Who strikes at whom in a picture; null: nobody. */
 export function strikeOf({ events }: Picture): Strike | null {

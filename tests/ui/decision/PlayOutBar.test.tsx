@@ -6,7 +6,16 @@ import { PlayOutBar } from '../../../src/ui/decision/PlayOutBar';
 function show(waits: boolean) {
   const heard = { onNext: vi.fn(), onRest: vi.fn() };
   const dice = [{ value: '7', result: 'hit' as const, label: '7: hits' }];
-  render(<PlayOutBar lines={['The lion moves', 'The lion attacks']} dice={dice} waits={waits} {...heard} />);
+  const by = { words: 'White Lion', cards: ['Claw'] };
+  render(
+    <PlayOutBar
+      by={by}
+      lines={['The lion moves', 'The lion attacks']}
+      dice={dice}
+      waits={waits}
+      {...heard}
+    />,
+  );
   return { ...heard, user: userEvent.setup() };
 }
 

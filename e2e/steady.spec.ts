@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import { atOnce, decision, question } from './play';
+
+/** Adds up every layout shift from now on, those after a press included. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources?: { node?: Node }[];
+      })[]) {
+        const nodes = entry.sources?.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
+        );
+        seen.push(`${entry.value.toFixed(4)} ${nodes?.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+test('nothing jumps when answers and spaces are pointed at, or when the question changes', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('/');
+  await page.getByRole('button', { name: /New showdown/ }).click();
+  await page.getByLabel('Seed').fill('7');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atOnce(page);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.evaluate(() => document.fonts.ready);
+  const shifts = await watchShifts(page);
+  for (let n = 0; n < 25 && (await question(page).count()) > 0; n += 1) {
+    const wanted = decision(page).getByRole('button', { name: /^Not now| acts/ });
+    const answer = ((await wanted.count()) > 0 ? wanted : decision(page).locator('li > button')).first();
+    await page
+      .locator('[role=gridcell]')
+      .nth(n * 13)
+      .hover();
+    await answer.hover();
+    await answer.click();
+  }
+  expect(await shifts()).toEqual([]);
+});
