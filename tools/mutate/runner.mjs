@@ -2,7 +2,7 @@
 // milliseconds. The engine is pure, so the tests can stay loaded: here they are bundled once, and each mutant is only
 // switched on before the tests that come past it are called, until one fails: first those that noticed a mutant of the
 // same file, then the quickest.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -31,9 +31,12 @@ import { loadForgetful } from './forget.mjs';
  * @property {import('@stryker-mutator/api/core').MutantCoverage} [mutantCoverage]
  */
 
-/** A mutant hangs if one test passes it this many times more often than all its tests together without it. */
-const OFTEN = 5;
-const AT_LEAST = 5_000;
+/** A test hangs that passes its mutant this many times more often than any test does without it. */
+const OFTEN = 20;
+const AT_LEAST = 2_000;
+
+/** What the first worker counted, for the others: for each mutant, how often the test passed it that did most often. */
+const COUNTED = 'hits.json';
 
 /** So many tests are asked at most; what they don't notice counts as unnoticed, though a later one might have. */
 const MOST = 300;
@@ -77,6 +80,8 @@ class TestsStayLoaded {
   #forget = () => undefined;
   /** The tests that noticed a mutant, for each source. @type {Map<string, Set<string>>} */
   #noticed = new Map();
+  /** @type {Record<string, number> | undefined} */
+  #most;
   #folder = mkdtempSync(path.join(process.cwd(), '.tests-'));
   /** @type {Switchboard} */
   #board;
@@ -162,6 +167,12 @@ class TestsStayLoaded {
     }
     board.currentTestId = undefined;
     const { mutantCoverage = { static: {}, perTest: {} } } = board;
+    /** @type {Record<string, number>} */
+    const most = {};
+    for (const hits of Object.values(mutantCoverage.perTest)) {
+      for (const [mutant, times] of Object.entries(hits)) most[mutant] = Math.max(most[mutant] ?? 0, times);
+    }
+    writeFileSync(COUNTED, JSON.stringify(most));
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
@@ -170,8 +181,9 @@ class TestsStayLoaded {
    * @returns {Promise<import('@stryker-mutator/api/test-runner').MutantRunResult>}
    * @throws if a test fails without the mutant, too; Stryker then tries it again with everything loaded anew
    */
-  async mutantRun({ activeMutant, testFilter = [], hitLimit }) {
-    const limit = hitLimit === undefined ? undefined : Math.max(AT_LEAST, hitLimit * (OFTEN / 100));
+  async mutantRun({ activeMutant, testFilter = [] }) {
+    this.#most ??= /** @type {Record<string, number>} */ (JSON.parse(readFileSync(COUNTED, 'utf8')));
+    const limit = Math.max(AT_LEAST, OFTEN * (this.#most[activeMutant.id] ?? 0));
     const noticed = this.#noticed.get(activeMutant.fileName) ?? new Set();
     this.#noticed.set(activeMutant.fileName, noticed);
     let nrOfTests = 0;
@@ -190,7 +202,7 @@ class TestsStayLoaded {
 
   /**
    * @param {string} mutant
-   * @param {number | undefined} limit
+   * @param {number} limit
    * @param {Known} test
    */
   async #failsWith(mutant, limit, test) {
