@@ -5,9 +5,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { scoresOf, shareOf } from './lib/mutants.mjs';
+import { scoresOf, shareOf, TALLIES } from './lib/mutants.mjs';
 import { readOptions, usageError, wholeNumber } from './lib/options.mjs';
 import { ensurePackages, ROOT } from './lib/packages.mjs';
+import { markRefused } from './mutate/compiler.mjs';
 
 const USAGE = `usage: npm run mutate -- FOLDER|FILE ... [--tests PATH,...] [--concurrency N]
   Mutants of the sources named: how many the tests noticed, file by file, and those they did not.
@@ -110,22 +111,17 @@ try {
     console.error('Stryker gave up (see above)');
     process.exitCode = 1;
   } else {
-    const scores = scoresOf(JSON.parse(readFileSync(report, 'utf8')));
+    const found = JSON.parse(readFileSync(report, 'utf8'));
+    markRefused(found, { root: ROOT, folder: path.join(folder, 'compiled') });
+    const scores = scoresOf(found);
     for (const line of scores.flatMap(({ alive }) => alive)) console.log(line);
-    console.log('\nfile: killed, survived, unseen, not tried: share');
-    /** @type {(key: 'killed' | 'survived' | 'unseen' | 'left') => number} */
+    console.log(`\nfile: ${TALLIES.join(', ')}: share`);
+    /** @param {typeof TALLIES[number]} key */
     const all = (key) => scores.reduce((sum, score) => sum + score[key], 0);
-    const total = {
-      file: 'all',
-      killed: all('killed'),
-      survived: all('survived'),
-      unseen: all('unseen'),
-      left: all('left'),
-    };
-    for (const { file, killed, survived, unseen, left } of [...scores, total]) {
-      console.log(
-        `${file}: ${killed}, ${survived}, ${unseen}, ${left}: ${shareOf({ killed, survived, unseen })}`,
-      );
+    const total = { killed: all('killed'), survived: all('survived'), unseen: all('unseen') };
+    const last = { ...total, file: 'all', refused: all('refused'), left: all('left') };
+    for (const score of [...scores, last]) {
+      console.log(`${score.file}: ${TALLIES.map((key) => score[key]).join(', ')}: ${shareOf(score)}`);
     }
   }
 } finally {

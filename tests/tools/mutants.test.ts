@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { scoresOf, shareOf } from '../../tools/lib/mutants.mjs';
+import { withMutant } from '../../tools/mutate/compiler.mjs';
 import { node } from './command';
 
 const mutant = (status: string, line = 1) => ({
@@ -14,7 +15,7 @@ it('a mutant that hangs was noticed; one that no test runs was not; one that was
     mutant(s),
   );
   const [score] = scoresOf({ files: { 'src/a.ts': { mutants: found } } });
-  expect(score).toMatchObject({ file: 'src/a.ts', killed: 2, survived: 1, unseen: 1, left: 2 });
+  expect(score).toMatchObject({ file: 'src/a.ts', killed: 2, survived: 1, unseen: 1, refused: 1, left: 1 });
   expect(shareOf(score!)).toBe('50.0 %');
 });
 
@@ -46,4 +47,10 @@ it.each([
   expect(err).toContain(reason);
   expect(err).toContain('usage: npm run mutate');
   expect(code).toBe(2);
+});
+
+it('a mutant stands in its place of the source, over several lines too', () => {
+  const source = 'one {\n  two;\n} three\n';
+  const location = { start: { line: 1, column: 5 }, end: { line: 3, column: 2 } };
+  expect(withMutant(source, { status: 'Survived', replacement: '{}', location })).toBe('one {} three\n');
 });

@@ -8,9 +8,13 @@
  * @property {number} killed noticed by a test, one that hangs included
  * @property {number} survived seen by a test that passed all the same
  * @property {number} unseen run by no test
- * @property {number} left not tried: it runs before any test, or does not compile
+ * @property {number} refused by the compiler, so that it needs no test
+ * @property {number} left not tried: it acts before any test, while files are loaded
  * @property {string[]} alive one line for each that survived or is unseen
  */
+
+/** The columns of the table. */
+export const TALLIES = /** @type {const} */ (['killed', 'survived', 'unseen', 'refused', 'left']);
 
 const KILLED = ['Killed', 'Timeout'];
 
@@ -24,6 +28,7 @@ export function scoresOf({ files }) {
       /** @type {(...statuses: string[]) => Mutant[]} */
       const having = (...statuses) => mutants.filter(({ status }) => statuses.includes(status));
       const [killed, survived, unseen] = [having(...KILLED), having('Survived'), having('NoCoverage')];
+      const refused = having('CompileError').length;
       const alive = [...survived, ...unseen]
         .sort((a, b) => a.location.start.line - b.location.start.line)
         .map(({ status, mutatorName, replacement = '', location }) => {
@@ -35,7 +40,8 @@ export function scoresOf({ files }) {
         killed: killed.length,
         survived: survived.length,
         unseen: unseen.length,
-        left: mutants.length - killed.length - survived.length - unseen.length,
+        refused,
+        left: mutants.length - killed.length - survived.length - unseen.length - refused,
         alive,
       };
     })
@@ -43,7 +49,7 @@ export function scoresOf({ files }) {
 }
 
 /**
- * The share of the tried mutants that were noticed, as text.
+ * The share of the mutants that can be in the program and were noticed, as text.
  * @param {Pick<Score, 'killed' | 'survived' | 'unseen'>} score
  */
 export function shareOf({ killed, survived, unseen }) {
