@@ -51,7 +51,8 @@ export const edits: EditWords = {
   counters: ({ card, to }, t) => `${t.card(card)}: ${t.count(to, 'token')}`,
   life: ({ to }) => `life: ${to}`,
   addTile: ({ card, at }, t) => `${t.name('terrain', card)} at ${at}`,
-  removeTile: ({ tile }, t) => `${t.card(tile)} is taken away`,
+  // Which one, the next line says: it has no name any more when this one is read.
+  removeTile: () => 'terrain is taken away',
   controller: ({ player }, t) => `${t.player(player)} controls the monster`,
   dice: ({ next }, t) =>
     next.length === 0 ? 'no dice are set' : `next dice: ${t.list(next.map((die) => String(die.value)))}`,

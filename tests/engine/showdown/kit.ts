@@ -32,6 +32,7 @@ import type {
   Survivor,
   Variants,
 } from '../../../src/engine/showdown/state';
+import { faultyEvents, faultyQuestion } from './words';
 
 export const CONTENT = loadContent(CONTENT_PACK);
 
@@ -150,7 +151,7 @@ const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 /**
  * A tiny fight: put these on the board, script these dice, perform one procedure, answer, look. Every command is also
  * given to a twin that was saved to JSON and loaded; at the end the whole course is undone, redone and replayed.
- * `end()` fails on an open decision or an unused die.
+ * `end()` fails on an open decision, an unused die, or a line of the log without words.
  */
 export class TinyFight {
   readonly state: ShowdownState;
@@ -178,7 +179,7 @@ export class TinyFight {
   perform<N extends keyof Calls>(procedure: N, locals: Calls[N]): this {
     this.what = { what: procedure, locals: clone(locals) };
     begin(GAME, this.run, 'showdown', this.what);
-    return this;
+    return this.speaks();
   }
 
   /** The keys of all legal answers, in order. */
@@ -200,6 +201,12 @@ export class TinyFight {
     return found as Option & T;
   }
 
+  /** Whatever is asked has words; cards that a test made up have none. */
+  private speaks(): this {
+    if (this.content === CONTENT) expect(faultyQuestion(this.state).join('; ').slice(0, 2000)).toBe('');
+    return this;
+  }
+
   private command(command: Command): this {
     const twin = clone(this.state);
     const rejection = advance(GAME, this.run, command);
@@ -207,7 +214,7 @@ export class TinyFight {
     expect(advance(GAME, { state: twin, content: this.content, emit: () => undefined }, command)).toBeNull();
     expect(canonical(twin), 'the saved and loaded twin goes on identically').toBe(canonical(this.state));
     this.commands.push(command);
-    return this;
+    return this.speaks();
   }
 
   /** Answers the pending decision; a wrong answer fails the test. */
@@ -278,6 +285,8 @@ export class TinyFight {
 
   private check(): this {
     if (this.what === null) throw new Error('nothing was performed');
+    if (this.content === CONTENT)
+      expect(faultyEvents(this.state, this.events).join('; ').slice(0, 2000)).toBe('');
     const rules = { game: GAME, content: this.content };
     const first = startJournal(rules, clone(this.start), 'showdown', this.what);
     const played = replay(rules, first, this.commands);

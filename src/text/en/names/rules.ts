@@ -257,6 +257,7 @@ export const ruleNames = {
     basic: 'random basic resource',
     monster: 'random monster resource',
     vermin: 'random vermin',
+    survival: 'survival',
   },
   /** What an injury can forbid. */
   forbidden: {
@@ -305,6 +306,7 @@ export const ruleNames = {
     facing: 'random facing',
     disorder: 'random disorder',
     vermin: 'random vermin',
+    survival: 'survival',
     insanity: 'insanity',
     attack: 'attack',
     wound: 'wound',

@@ -125,7 +125,7 @@ describe('SD-8.2 speed and damage', () => {
     const { event } = attacked({
       monster: {
         tokens: { speed: 1 },
-        modifiers: [{ stat: 'speed', by: 1, until: 'turn', source: 'test' }],
+        modifiers: [{ stat: 'speed', by: 1, until: 'turn', source: 'claw' }],
       },
       dice: [miss, miss, miss],
     });
@@ -166,7 +166,7 @@ describe('SD-8.2 speed and damage', () => {
   });
 
   test('SD-8.8 a bonus of this attack is of this attack only', () => {
-    const bonus = (['speed', 'damage'] as const).map((stat) => ({ stat, by: 1, source: 'rapidStrikes' }));
+    const bonus = (['speed', 'damage'] as const).map((stat) => ({ stat, by: 1, source: 'claw' }));
     const blow: Blow = { dice: [hit, miss, BODY], scope: { bonus } };
     const { t, event } = attacked(blow);
     expect(event?.speed.value).toBe(2);

@@ -148,7 +148,7 @@ describe('SD-5.6 Enraged', () => {
   const enraged: Lion = { monster: { inPlay: ['enraged'], tokens: { damage: 1 } } };
   test('SD-9.8 a death: it is discarded and its tokens go', () => {
     const t = tinyFight({ ...enraged, survivors: [quiet('H13'), quiet('A1')] });
-    t.perform('killSurvivor', { survivor: 's1', why: 'severeInjury' }).end();
+    t.perform('killSurvivor', { survivor: 's1', why: 'bledOut' }).end();
     expect(inPlay(t)).toEqual([]);
     expect(t.monster.tokens).toEqual({});
     expect(t.monster.ai.discard).toEqual(['enraged']);
@@ -311,7 +311,7 @@ describe('SD-4.7 Smart Cat', () => {
   test('SD-4.7 no mood among the top ten: archived, and another card is drawn; the discards are left alone', () => {
     const ai = [...Array<string>(10).fill('claw'), 'alert'];
     const monster = { ai, aiDiscard: ['enraged'] };
-    const t = draws('smartCat', [quiet('A1', { hiddenBy: ['x'] })], { monster }).end();
+    const t = draws('smartCat', [quiet('A1', { hiddenBy: ['vanish'] })], { monster }).end();
     expect(t.log('revealed')[0]?.cards).toHaveLength(10);
     expect(t.monster.archive).toEqual(['smartCat']);
     expect(t.log('aiDrawn')).toHaveLength(2);

@@ -138,7 +138,7 @@ describe('SD-9.6 bleeding', () => {
       set: (s) => {
         s.priority = { holder: 's1', permanent: false };
       },
-    }).perform('killSurvivor', { survivor: 's1', why: 'test' });
+    }).perform('killSurvivor', { survivor: 's1', why: 'bledOut' });
     fight.end();
     expect(fight.state.priority).toBeNull();
   });

@@ -23,7 +23,7 @@ const dressed = (own: Partial<Placed> = {}, armour: readonly number[] = FULL, di
     dice,
   });
 
-const scope = { card: { kind: 'injury' as const, id: 'x' }, owner: 's1', subject: 's1' };
+const scope = { card: { kind: 'gear' as const, id: 'rawhideVest' }, owner: 's1', subject: 's1' };
 
 /** The die that draws a disorder, if only these are known. */
 const face = (disorder: string, known: string[] = []) =>
@@ -96,7 +96,7 @@ describe('SD-16.3 gear that comes and goes in a fight', () => {
   test('SD-9.8 the dead lose no armour', () => {
     const t = dressed({ grid: [...RAWHIDE, 'godMask'] }).perform('killSurvivor', {
       survivor: 's1',
-      why: 'x',
+      why: 'bledOut',
     });
     expect(t.end().log('armourChanged')).toEqual([]);
   });
