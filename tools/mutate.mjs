@@ -15,7 +15,7 @@ const USAGE = `usage: npm run mutate -- FOLDER|FILE ... [--tests PATH,...] [--co
   --tests PATH,...   folders or files of tests; those of the sources' room, if none is named
   --concurrency N    how many at a time (2)`;
 
-/** Who tests what. Cards and situation files are fights, too, so they are asked about the rules of a fight. */
+/** Who tests what. Cards, their words and situation files are about the rules of a fight, too. */
 const TESTS_OF = [
   { sources: 'src/engine/board', tests: ['tests/engine/board'] },
   { sources: 'src/engine/kernel', tests: ['tests/engine/kernel', 'tests/engine/showdown'] },
@@ -24,6 +24,7 @@ const TESTS_OF = [
     tests: [
       'tests/engine/showdown',
       'tests/content',
+      'tests/text',
       'tests/tools/situations.test.ts',
       'tests/tools/situationFaults.test.ts',
     ],
@@ -31,7 +32,7 @@ const TESTS_OF = [
 ];
 
 /** Random fights and boards: long, and no substitute for a test that says what a rule does. */
-const SLOW = /(save|whyNot)\.test\.ts$/;
+const SLOW = /(save|whyNot|fights)\.test\.ts$/;
 
 /** Fewer random boards than usual: the brute-force tests are asked once for each mutant. */
 const BOARDS = '20';
