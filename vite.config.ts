@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const PURE = ['engine', 'content', 'text', 'tools'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const PURE = ['engine', 'content', 'text'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const TOOLS = ['tests/tools/**/*.test.ts'];
 const PAGE = ['ui', 'store'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
@@ -20,7 +21,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'engine', environment: 'node', include: PURE },
+        // Pure functions leave nothing behind, so the files share what they load: a fifth of the time.
+        test: { name: 'engine', environment: 'node', include: PURE, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'tools', environment: 'node', include: TOOLS },
       },
       {
         extends: true,
