@@ -177,20 +177,22 @@ const holdsAll = (survivor: Survivor): boolean =>
 export function activationOptions(r: Run, survivor: Survivor, why: Payment): ActivationOption[] {
   if (survivor.space === null) return [];
   const { weapons, activations } = activeGear(r, survivor);
-  const usable = activations.filter((a) => whyNotUse(r, survivor, a, why) === null);
-  const gear = usable.map((a) => gearOption(survivor, a));
-  if (!mayAct(survivor)) return gear;
-  return [
-    ...weapons
-      .filter((w) => whyNotAttack(r, survivor, w, why) === null)
-      .map((w) => attackOption(r, survivor, w)),
-    ...gear,
-    ...tilesNear(r.state, survivor.space)
-      .filter((tile) => whyNotUseTile(r, survivor, tile, why) === null)
-      .map((tile) => tileOption(r, survivor, tile)),
-    ...(holdsAll(survivor) ? [] : takeUpOptions(r, survivor, why)),
-    ...(whyNotAfford(r, survivor, why, 'activation') === null ? aiOptions(r, survivor) : []),
-  ];
+  const able = mayAct(survivor);
+  const options: ActivationOption[] = [];
+  // Plain loops: this is asked at every decision of an act.
+  for (const weapon of able ? weapons : []) {
+    if (whyNotAttack(r, survivor, weapon, why) === null) options.push(attackOption(r, survivor, weapon));
+  }
+  for (const active of activations) {
+    if (whyNotUse(r, survivor, active, why) === null) options.push(gearOption(survivor, active));
+  }
+  if (!able) return options;
+  for (const tile of tilesNear(r.state, survivor.space)) {
+    if (whyNotUseTile(r, survivor, tile, why) === null) options.push(tileOption(r, survivor, tile));
+  }
+  if (!holdsAll(survivor)) options.push(...takeUpOptions(r, survivor, why));
+  if (whyNotAfford(r, survivor, why, 'activation') === null) options.push(...aiOptions(r, survivor));
+  return options;
 }
 
 /** Whether there is anything to activate. */

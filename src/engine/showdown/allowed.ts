@@ -40,8 +40,8 @@ const isPaying = ({ state }: Run, { id }: Survivor): boolean =>
   state.stack.some((f) => f.procedure === 'paySurvival' && (f as FrameOf<'paySurvival'>).survivor === id);
 
 /** Whether something forbids to use survival at all, or to spend it now. */
-const mayNotSpend = (r: Run, survivor: Survivor): boolean =>
-  forbidden(r, survivor, 'survival') || forbidden(r, survivor, 'spendSurvival');
+const mayNotSpend = (r: Run, survivor: Survivor, { bans } = activeGear(r, survivor)): boolean =>
+  forbidden(r, survivor, 'survival', bans) || forbidden(r, survivor, 'spendSurvival', bans);
 
 /** Actions are unlocked by the set-up; to endure is a house rule that unlocks itself (SD-15.1, SD-15.5). */
 const unlocked = ({ state }: Run, action: SurvivalAction): boolean =>

@@ -52,14 +52,14 @@ export const LOST = 'lost';
 /** Why a weapon can't be used at all, whatever the distance; null: it can. */
 export function whyNotWield(r: Run, survivor: Survivor, weapon: Weapon): string | null {
   const { id, keywords, profile } = weapon;
-  if (forbidden(r, survivor, 'attack')) return 'disorder';
+  const { bans } = activeGear(r, survivor);
+  if (forbidden(r, survivor, 'attack', bans)) return 'disorder';
   if (id === FIST_AND_TOOTH.id) return null;
-  if (activeGear(r, survivor).bans.some((b) => b.with !== undefined && keywords.includes(b.with)))
-    return 'disorder';
-  if (forbidden(r, survivor, 'weapons')) return 'injury';
+  if (bans.some((b) => b.with !== undefined && keywords.includes(b.with))) return 'disorder';
+  if (forbidden(r, survivor, 'weapons', bans)) return 'injury';
   if (keywords.includes('sentient') && survivor.insanity < INSANE) return 'sane';
-  if (keywords.includes('twoHanded') && forbidden(r, survivor, 'twoHanded')) return 'injury';
-  if (profile.strength >= 2 && forbidden(r, survivor, 'strongGear')) return 'injury';
+  if (keywords.includes('twoHanded') && forbidden(r, survivor, 'twoHanded', bans)) return 'injury';
+  if (profile.strength >= 2 && forbidden(r, survivor, 'strongGear', bans)) return 'injury';
   if (keywords.includes('ammunition') && bowsOf(r, survivor).length === 0) return 'noBow';
   const used = survivor.grid.find((g) => g?.id === id)?.used;
   if (used?.includes(LOST) === true) return 'lost';

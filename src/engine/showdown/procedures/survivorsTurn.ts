@@ -27,11 +27,15 @@ function act(r: Run, survivor: string) {
 
 const END_TURN: Option = { key: 'endTurn', kind: 'endTurn' };
 
-/** Whose act is next, and the chances between acts; none after a last act that the players themselves ended. */
-function choices({ ended }: FrameOf<'survivorsTurn'>, r: Run): Option[] {
-  const acts: Option[] = waiting(r).map(({ id }) => ({ key: id, kind: 'act', survivor: id }));
-  return acts.length === 0 && ended === true ? [] : [...acts, ...survivalOptions(r)];
-}
+/** Whose act is next, and the chances between acts. */
+const choices = (r: Run): Option[] => [
+  ...waiting(r).map(({ id }) => ({ key: id, kind: 'act', survivor: id })),
+  ...survivalOptions(r),
+];
+
+/** Nobody has an act left, and no chance either; after a last act that the players themselves ended they had theirs. */
+const isOver = ({ ended }: FrameOf<'survivorsTurn'>, r: Run): boolean =>
+  waiting(r).length === 0 && (ended === true || survivalOptions(r).length === 0);
 
 /** SD-13.1: one whole act at a time, in any order the players like; between acts anybody may dash or surge (SD-15.3). */
 export const survivorsTurn: Procedure<'survivorsTurn'> = {
@@ -43,12 +47,12 @@ export const survivorsTurn: Procedure<'survivorsTurn'> = {
       standMonster(r, 'SD-12.4');
       return call('moment', { moment: 'survivorsTurnStart', scope: {} });
     },
-    more: (f, r) => (choices(f, r).length > 0 ? undefined : goTo('end')),
+    more: (f, r) => (isOver(f, r) ? goTo('end') : undefined),
     choose: {
-      ask: (f, r): Question => ({
+      ask: (_, r): Question => ({
         kind: 'whoActs',
         by: 'survivors',
-        options: [...choices(f, r), ...(waiting(r).some((s) => mustMove(r, s)) ? [] : [END_TURN])],
+        options: [...choices(r), ...(waiting(r).some((s) => mustMove(r, s)) ? [] : [END_TURN])],
       }),
       answer: (f, r, [option]) => {
         if (option === undefined || option.key === 'endTurn') return goTo('end');
