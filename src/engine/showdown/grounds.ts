@@ -17,11 +17,8 @@ export function obstacleTiles(r: Run): Space[][] {
   return r.state.tiles.filter((t) => terrainOf(r, t)?.obstacle === true).map((t) => [...t.spaces]);
 }
 
-function marked(
-  r: Run,
-  counts: (card: Terrain) => boolean,
-  marks: Uint8Array = new Uint8Array(SPACES),
-): Uint8Array {
+function marked(r: Run, counts: (card: Terrain) => boolean): Uint8Array {
+  const marks = new Uint8Array(SPACES);
   for (const tile of r.state.tiles) {
     const card = terrainOf(r, tile);
     if (card !== undefined && counts(card)) for (const space of tile.spaces) marks[space] = 1;
@@ -45,10 +42,9 @@ export const monsterImpassable = (r: Run): Uint8Array => marked(r, (card) => car
  * SD-1.3: spaces occupied by a survivor, the monster or impassable terrain, marked 1: where nobody can be put, and where no
  * survivor walks (SD-11.8, SD-13.3). A survivor who stands on a tile that can only be climbed may walk over all of it.
  * @param walker this survivor's own space is free, and the tile under it walkable
- * @param clean marks to be set, none of them set yet
  */
-export function occupied(r: Run, walker?: string, clean?: Uint8Array): Uint8Array {
-  const marks = marked(r, isImpassable, clean);
+export function occupied(r: Run, walker?: string): Uint8Array {
+  const marks = impassable(r);
   for (const survivor of onBoard(r.state)) {
     const space = survivor.space as Space;
     if (survivor.id !== walker) continue;

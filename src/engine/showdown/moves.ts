@@ -1,4 +1,4 @@
-import { adjacentSpaces, baseOf, type Reach, reachable, SPACES, type Space, spaceName } from '../board';
+import { adjacentSpaces, baseOf, type Reach, reachable, type Space, spaceName } from '../board';
 import type { Option } from '../kernel';
 import { mayAct } from './allowed';
 import { activeGear } from './gearGrid';
@@ -9,14 +9,11 @@ import type { Survivor } from './state';
 
 export type MoveOption = Option & { space: Space; steps: number; survivor: string };
 
-/** Kept from call to call: this is asked at every decision of an act. */
-const blocked = new Uint8Array(SPACES);
-
 /** SD-13.3: everywhere a survivor can walk with one movement, or with what is left of one. */
 export function reachOf(r: Run, survivor: Survivor, left?: number): Reach | null {
   if (survivor.space === null || !mayAct(survivor)) return null;
   const spaces = left ?? survivorNumber(r, survivor, 'movement');
-  return reachable(survivor.space, spaces, occupied(r, survivor.id, blocked.fill(0)));
+  return reachable(survivor.space, spaces, occupied(r, survivor.id));
 }
 
 /** The same as answers: `H11`, with the steps it takes. */
