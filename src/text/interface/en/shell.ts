@@ -1,0 +1,47 @@
+/** The frame round every screen: the bar, its menu, the panels. */
+export const shell = {
+  brand: 'Showdown Table',
+  home: 'Showdown Table: home',
+  phases: 'Parts of the round',
+  panels: 'Panels',
+  board: 'Board',
+  monster: 'Monster',
+  survivors: 'Survivors',
+  log: 'Log',
+  rules: 'Rules',
+  menu: 'More',
+  undo: 'Undo',
+  redo: 'Redo',
+  paceTitle: 'Pace of the monster',
+  pace: (pace: string) => `Pace: ${pace}`,
+  paces: { step: 'step', slow: 'slow', fast: 'fast', instant: 'instant' },
+  paceHints: {
+    step: 'waits after every step',
+    slow: 'to watch',
+    fast: 'to play',
+    instant: 'straight to the next choice',
+  },
+};
+
+/** How it looks. */
+export const settings = { title: 'Settings', theme: 'Theme', dark: 'Dark', light: 'Light, high contrast' };
+
+/** The keys, as the list behind “?” shows them. */
+export const keys = {
+  title: 'Keys',
+  list: [
+    { keys: ['1', '…', '9'], does: 'give that answer' },
+    { keys: ['0'], does: 'decline' },
+    { keys: ['-'], does: 'decline for this round' },
+    { keys: ['Tab'], does: 'to the next control; the board is one stop' },
+    { keys: ['←', '↑', '→', '↓'], does: 'from space to space on the board' },
+    { keys: ['n', 'p'], does: 'to the next or previous lit space' },
+    { keys: ['Enter'], does: 'press the space or control' },
+    { keys: ['Esc'], does: 'show the rest of what happens at once' },
+    { keys: ['→'], does: 'the next event, at the pace “step”' },
+    { keys: ['Z', 'Y'], does: 'undo, redo' },
+    { keys: ['L'], does: 'the log' },
+    { keys: ['Esc'], does: 'close what lies on top' },
+    { keys: ['?'], does: 'this list' },
+  ],
+};
