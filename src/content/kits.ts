@@ -1,4 +1,5 @@
 import type { Kit, ReadySurvivor } from '../engine';
+import { CRAFTED, MASKED, PHOENIX, STONE_CIRCLE } from './kitSurvivors';
 
 /** Four ready-made survivors. */
 export const SURVIVORS: readonly ReadySurvivor[] = [
@@ -152,12 +153,12 @@ const undying: Grid = [
   ...['boneSickle', 'lanternMail', 'lanternGauntlets'],
 ];
 
-/** Ready-made kits, one grid a survivor. */
+/** Ready-made kits, one grid a survivor; the later ones with survivors who have something behind them. */
 export const KITS: readonly Kit[] = [
   { id: 'starting', grids: [bare, bare, bare, bare] },
   { id: 'white-lion', grids: [knives, claws, bow, spear] },
-  { id: 'phoenix', grids: [charging, arc, iron, crowned] },
-  { id: 'masks', grids: [roaring, deathly, swift, timeless] },
-  { id: 'crafted', grids: [leatherAxe, katana, smasher, bones] },
-  { id: 'stone-circle', grids: [slammer, painted, unshaken, undying] },
+  { id: 'phoenix', grids: [charging, arc, iron, crowned], survivors: PHOENIX },
+  { id: 'masks', grids: [roaring, deathly, swift, timeless], survivors: MASKED },
+  { id: 'crafted', grids: [leatherAxe, katana, smasher, bones], survivors: CRAFTED },
+  { id: 'stone-circle', grids: [slammer, painted, unshaken, undying], survivors: STONE_CIRCLE },
 ];

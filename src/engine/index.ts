@@ -74,6 +74,7 @@ export { gridComplaint } from './showdown/gridRules';
 export { isHeldOff } from './showdown/heldOff';
 export { dieHits } from './showdown/hits';
 export { violations } from './showdown/invariants';
+export { survivorsOfKit } from './showdown/kits';
 export { dealtOf, type ShowdownPage, showdownPage } from './showdown/levels';
 export { loadContent } from './showdown/loadContent';
 export { monsterFigure } from './showdown/monsterNumbers';

@@ -1,4 +1,4 @@
-import type { SetUp } from '../engine';
+import { type SetUp, survivorsOfKit } from '../engine';
 import { CONTENT } from './content';
 
 /** A seed that nobody chose. */
@@ -18,14 +18,8 @@ export function quickFight(seed: number = freshSeed(), level = '1', monster = 'w
     players: ['You'],
     controller: 0,
     solo: true,
-    survivors: survivorsWithKit(own?.kit ?? 'white-lion'),
+    survivors: survivorsOfKit(CONTENT, own?.kit ?? 'white-lion').map((s) => ({ ...s, player: 0 })),
     variants: { placement: 'random' },
     seed,
   };
-}
-
-/** The ready-made survivors, each with its grid of a kit. All belong to the first player. */
-function survivorsWithKit(kit: string): SetUp['survivors'] {
-  const grids = CONTENT.kits[kit]?.grids ?? [];
-  return CONTENT.pack.survivors.slice(0, 4).map(({ name }, i) => ({ name, player: 0, grid: grids[i] ?? [] }));
 }

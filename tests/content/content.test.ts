@@ -176,6 +176,20 @@ describe('content that is not sound is refused with the place', () => {
       'kits.1.grids.2.4: there is no gear "laser"',
     ],
     [
+      'a disorder of a kit survivor that there is not',
+      (p) => {
+        p.kits[2].survivors[1].disorders[0] = 'hiccups';
+      },
+      'kits.2.survivors.1.disorders: there is no disorder "hiccups"',
+    ],
+    [
+      'a weapon type that nobody trains',
+      (p) => {
+        p.kits[2].survivors[0].weaponType = 'spoon';
+      },
+      'kits.2.survivors.0.weaponType: there is no weapon type "spoon"',
+    ],
+    [
       'terrain of a diagram that there is not',
       (p) => {
         p.monsters[0].setup.terrain[0].card = 'swamp';

@@ -4,6 +4,7 @@ import {
   type SetUp,
   SURVIVAL_ACTIONS,
   type SurvivorSetUp,
+  survivorsOfKit,
 } from '../../src/engine';
 import { type Chance, chanceOf, oneOf } from './chance';
 import { type Opponent, opponentOf, opponents } from './opponent';
@@ -16,15 +17,12 @@ export function kitSetUp(
   players = 1,
   opponent: Opponent = { monster: 'whiteLion', level: '1' },
 ): SetUp {
-  const grids = content.kits[kit]?.grids ?? [];
   return {
     ...opponent,
     players: Array.from({ length: players }, (_, i) => `Player ${i + 1}`),
     controller: 0,
     solo: players === 1,
-    survivors: content.pack.survivors
-      .slice(0, 4)
-      .map(({ name }, i) => ({ name, player: i % players, grid: grids[i] ?? [] })),
+    survivors: survivorsOfKit(content, kit).map((survivor, i) => ({ ...survivor, player: i % players })),
     variants: { placement: 'random' },
     seed,
   };
@@ -104,13 +102,12 @@ function fixedBy(
 ): Partial<SetUp> {
   const own = content.monsters[monster]?.levels.find((l) => l.id === level)?.survivors;
   if (own === undefined) return {};
-  const grids = content.kits[own.kit]?.grids ?? [];
   return {
     survivalLimit: own.survivalLimit,
     unlocked: own.unlocked,
-    survivors: content.pack.survivors
+    survivors: survivorsOfKit(content, own.kit)
       .slice(0, count)
-      .map(({ name }, i) => ({ name, player: i % players, grid: grids[i] ?? [] })),
+      .map((survivor, i) => ({ ...survivor, player: i % players })),
   };
 }
 

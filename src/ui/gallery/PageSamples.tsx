@@ -49,6 +49,7 @@ export function SetupSample() {
       monsters={MONSTERS}
       kits={KITS}
       gridOfKit={() => ['knife', 'axe', null, 'vest']}
+      ofKit={(kit) => ({ kit, grid: ['knife', 'axe', null, 'vest'] })}
       gear={GEAR}
       sheetChoices={SHEET_CHOICES}
       variants={VARIANTS}

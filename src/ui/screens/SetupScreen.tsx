@@ -20,12 +20,10 @@ import { gearFigures } from '../table/gearViews';
 import { gearIcon, monsterIcon, signOf } from '../table/signs';
 import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
+import { gridOfKit, ofKit } from './kitSurvivor';
 import { sheetChoices, sheetSetUp } from './sheetSetUp';
 
 type Words = InterfaceWords['table'];
-
-const gridOfKit = (kit: string, survivor: number): readonly (string | null)[] =>
-  CONTENT.kits[kit]?.grids[survivor] ?? Array<null>(9).fill(null);
 
 /** How survivors come where the level does not say. */
 const USUAL: Coming = {
@@ -154,6 +152,7 @@ export function SetupScreen() {
       monsters={monsterChoices(words)}
       kits={CONTENT.pack.kits.map(({ id }) => ({ id, name: TEXT.nameOf('kit', id) }))}
       gridOfKit={gridOfKit}
+      ofKit={ofKit}
       gear={gearChoices(words)}
       sheetChoices={CHOICES}
       variants={variantChoices(words)}

@@ -23,6 +23,8 @@ export interface SetupProps {
   kits: readonly { id: string; name: string }[];
   /** The grid that a kit gives the survivor at this index. */
   gridOfKit: (kit: string, survivor: number) => readonly (string | null)[];
+  /** What a kit makes of the survivor at this index. */
+  ofKit: (kit: string, survivor: number, before: SurvivorDraft) => Partial<SurvivorDraft>;
   gear: readonly GearChoice[];
   sheetChoices: SheetChoices;
   variants: readonly VariantChoice[];
@@ -107,7 +109,7 @@ export function Setup(props: SetupProps) {
                 onChange={(part) =>
                   changeSurvivor(
                     index,
-                    part.kit === undefined ? part : { ...part, grid: props.gridOfKit(part.kit, index) },
+                    part.kit === undefined ? part : { ...part, ...props.ofKit(part.kit, index, survivor) },
                   )
                 }
                 onGrid={() => setGridOf(index)}

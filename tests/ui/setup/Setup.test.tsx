@@ -76,6 +76,7 @@ function Sample({ first, onDraft, onStart }: SampleProps) {
         { id: 'white-lion', name: 'White Lion' },
       ]}
       gridOfKit={(kit) => [`first of ${kit}`]}
+      ofKit={(kit) => ({ kit, grid: [`first of ${kit}`] })}
       sheetChoices={CHOICES}
       gear={[{ id: 'axe', name: 'Bone Axe', group: 'Bone Smith', icon: 'axe', figures: '2 / 6+ / 3' }]}
       variants={[]}

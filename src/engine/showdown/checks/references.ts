@@ -16,6 +16,9 @@ interface Known {
   'severe injury': ReadonlySet<string>;
   'place where gear is made': ReadonlySet<string>;
   'special deck': ReadonlySet<string>;
+  disorder: ReadonlySet<string>;
+  ability: ReadonlySet<string>;
+  'weapon type': ReadonlySet<string>;
 }
 
 const ids = (cards: readonly { id: string }[]): ReadonlySet<string> => new Set(cards.map(({ id }) => id));
@@ -36,6 +39,9 @@ function knownIn(pack: ContentPack): Known {
     'severe injury': ids(pack.injuries),
     'place where gear is made': new Set(pack.gear.map((g) => g.source)),
     'special deck': ids(pack.monsters.flatMap((m) => m.decks ?? [])),
+    disorder: ids(pack.disorders),
+    ability: ids(pack.abilities),
+    'weapon type': ids(pack.proficiencies),
   };
 }
 
@@ -108,6 +114,18 @@ function inGear({ gear, kits }: ContentPack, missing: Missing): string[] {
       grids.flatMap((grid, g) =>
         grid.flatMap((id, cell) => (id === null ? [] : missing('gear', id, ['kits', k, 'grids', g, cell]))),
       ),
+    ),
+    ...kits.flatMap(({ survivors = [] }, k) =>
+      survivors.flatMap((survivor, s) => {
+        const path = (what: string): Path => ['kits', k, 'survivors', s, what];
+        const { fightingArts = [], disorders = [], abilities = [], weaponType } = survivor;
+        return [
+          ...fightingArts.flatMap((id) => missing('fighting art', id, path('fightingArts'))),
+          ...disorders.flatMap((id) => missing('disorder', id, path('disorders'))),
+          ...abilities.flatMap((id) => missing('ability', id, path('abilities'))),
+          ...(weaponType === undefined ? [] : missing('weapon type', weaponType, path('weaponType'))),
+        ];
+      }),
     ),
   ];
 }

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { affinities } from '../../../../src/engine/showdown/affinities';
 import { activeGear, armourOf } from '../../../../src/engine/showdown/gearGrid';
 import { gridComplaint } from '../../../../src/engine/showdown/gridRules';
+import { survivorsOfKit } from '../../../../src/engine/showdown/kits';
 import { checkSetUp } from '../../../../src/engine/showdown/setup';
 import { LOCATIONS } from '../../../../src/engine/showdown/terms';
+import { inForce } from '../../../../src/engine/showdown/traits';
+import { kitSetUp } from '../../../../tools/play/setups';
 import { CONTENT, tinyFight } from '../kit';
 
 type Cards = readonly (string | null)[];
@@ -217,6 +220,36 @@ describe('the ready-made kits', () => {
     for (const { grids } of CONTENT.pack.kits) {
       expect(grids).toHaveLength(CONTENT.pack.survivors.length);
       for (const grid of grids) expect(gridComplaint(grid, CONTENT)).toBeNull();
+    }
+  });
+  test('the later kits have survivors of their own: legal, each in a different way, and their gear suits them', () => {
+    const withOwn = CONTENT.pack.kits.filter((kit) => kit.survivors !== undefined);
+    expect(withOwn.map(({ id }) => id)).toEqual(['phoenix', 'masks', 'crafted', 'stone-circle']);
+    const names = withOwn.flatMap(({ survivors = [] }) => survivors.map(({ name }) => name));
+    expect(new Set([...names, ...CONTENT.pack.survivors.map(({ name }) => name)]).size).toBe(20);
+    for (const { id } of withOwn) {
+      const survivors = survivorsOfKit(CONTENT, id);
+      expect(checkSetUp(kitSetUp(CONTENT, id, 1), CONTENT), id).toBeNull();
+      for (const survivor of survivors) {
+        const { fightingArts = [], disorders = [], courage = 0, understanding = 0, grid } = survivor;
+        expect([fightingArts.length, disorders.length], survivor.name).toEqual([1, 1]);
+        expect(survivor.abilities ?? []).toEqual([
+          ...(courage >= 3 ? ['bold'] : []),
+          ...(understanding >= 3 ? ['insight'] : []),
+        ]);
+        const words = active(grid).keywords;
+        for (const trait of fightingArts) {
+          expect(inForce(CONTENT.traits[trait]?.trait ?? { id: '' }, words), survivor.name).toBe(true);
+        }
+        const { weaponType } = survivor;
+        if (weaponType !== undefined && weaponType !== 'fistAndTooth') expect(words).toContain(weaponType);
+      }
+    }
+  });
+  test('the kits of the beginning come with people who have been nowhere yet', () => {
+    for (const kit of ['starting', 'white-lion']) {
+      for (const survivor of survivorsOfKit(CONTENT, kit))
+        expect(Object.keys(survivor).sort()).toEqual(['grid', 'name']);
     }
   });
   test('SD-16.3 what the White Lion kit is built for is active', () => {
