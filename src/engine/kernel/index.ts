@@ -26,3 +26,4 @@ export { below, type RandomState, seedRandom } from './random';
 export { openingScenes, type Scene, scenesOf } from './scenes';
 export { copy } from './share';
 export type { Game, KernelEvent, Run, TableState } from './table';
+export { isTypedRoll } from './typedRoll';

@@ -15,6 +15,20 @@ interface TypedRoll extends Frame {
   dice: number[];
 }
 
+/** Whether a frame of a file is a roll with faces still to come; more may lie on it, for what may be done at any time. */
+export function isTypedRoll(frame: Frame): boolean {
+  const { procedure, step, purpose, count, sides, by, dice } = frame as Partial<TypedRoll>;
+  return (
+    procedure === TYPED_ROLL &&
+    step === 'face' &&
+    [purpose, by].every((word) => typeof word === 'string') &&
+    [count, sides].every(Number.isInteger) &&
+    Array.isArray(dice) &&
+    dice.every(Number.isInteger) &&
+    dice.length < (count as number)
+  );
+}
+
 /** The faces that players type in: one question a die. */
 export const typedRoll: Procedure<TypedRoll, { emit(event: KernelEvent): void }> = {
   name: TYPED_ROLL,

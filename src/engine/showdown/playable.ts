@@ -1,4 +1,4 @@
-import { canonical, LIMITS, proceed } from '../kernel';
+import { canonical, isTypedRoll, LIMITS, proceed } from '../kernel';
 import type { Content } from './cards/content';
 import type { Effect } from './cards/effect';
 import { effectProblems } from './checks/effects';
@@ -108,8 +108,9 @@ function locals(frame: object): string[] {
 function stack({ stack: frames }: ShowdownState): string[] {
   if (frames.length > LIMITS.depth) return ['too much is under way at once'];
   if (frames[0] !== undefined && frames[0].procedure !== 'showdown') return ['it is no showdown'];
-  // The innermost one may be the kernel's own; it is tried out by asking.
+  // The innermost one is tried out by asking.
   return frames.slice(0, -1).flatMap((frame) => {
+    if (isTypedRoll(frame)) return [];
     const known = Object.hasOwn(showdownGame.procedures, frame.procedure);
     const procedure = known ? showdownGame.procedures[frame.procedure] : undefined;
     if (procedure === undefined) return [`there is no procedure "${frame.procedure}"`];

@@ -115,6 +115,46 @@ describe('a saved fight', () => {
     expect(hashOf(load(JSON.stringify(impossible)).journal)).toBe(hashOf(course));
   });
 
+  describe('a resource used while a die is typed in, that asks something itself (gear-and-resources.md §15)', () => {
+    const setup: SetUp = { ...SETUP, dice: 'typed' };
+    const give = (command: object) => ({ type: 'edit' as const, edit: command });
+    let journal = begun(setup, CONTENT);
+    const play = (command: Command) => {
+      const next = record(RULES, journal, command);
+      if (!isJournal(next)) throw new Error(next.message);
+      journal = next;
+    };
+    const asked = () => current(journal).decision as Decision;
+    while (current(journal).round === 0 || asked().kind !== 'typeDie') play(someAnswer(asked()));
+    for (const location of ['legs', 'arms']) {
+      play(give({ what: 'wear', survivor: 's1', location, armour: 0, light: true, heavy: false }));
+    }
+    play(give({ what: 'resource', survivor: 's1', card: 'freshAcanthus', has: true }));
+    play({ type: 'interject', decision: asked().id, key: 'useResource:s1:freshAcanthus' });
+    const text = () =>
+      saveFight({ setup, commands: commandsOf(journal), snapshot: current(journal) }, CONTENT);
+
+    test('the fight opens at that question, and goes back to the die', () => {
+      expect(asked().kind).toBe('healWhere');
+      const { journal: loaded } = load(text());
+      expect(hashOf(loaded)).toBe(hashOf(journal));
+      expect(current(goOn(loaded, 1)).decision?.kind).toBe('typeDie');
+    });
+
+    test.each<[string, object]>([
+      ['at another step', { step: 'faces' }],
+      ['without faces', { dice: null }],
+      ['with a face that is no number', { dice: ['six'] }],
+      ['with all its faces', { count: 0 }],
+      ['with no number of sides', { sides: 'ten' }],
+      ['for nobody', { by: 7 }],
+    ])('a roll under it %s is none', (_, change) => {
+      const state = structuredClone(current(journal)) as ShowdownState;
+      state.stack = state.stack.map((f) => (f.procedure === 'typedRoll' ? { ...f, ...change } : f));
+      expect(whyNotPlayable(state, CONTENT)).toBe('there is no procedure "typedRoll"');
+    });
+  });
+
   test('it says when it was made with other content', () => {
     const file = JSON.parse(TEXT) as { contentHash: string };
     file.contentHash = '0123456789abcdef';
