@@ -30,10 +30,10 @@ test('a survivor gets gear, an art and a disorder in the set-up, and has them at
 
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(question(page)).toBeVisible();
-  const anka = page.getByRole('article', { name: 'Anka' });
+  const anka = page.getByRole('region', { name: 'Sheet of Anka' });
   await expect(anka.getByRole('button', { name: /^Whistling Mace/ })).toBeVisible();
   await expect(anka.getByText('Berserker')).toBeVisible();
   await expect(anka.getByText('Anxiety')).toBeVisible();
   await expect(anka.getByText('Coprolalia')).toHaveCount(0);
-  await expect(anka.getByLabel(/^Survival.*2/)).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Anka' }).getByLabel(/^Survival 2/)).toBeVisible();
 });

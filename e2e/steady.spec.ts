@@ -30,7 +30,6 @@ test('nothing jumps when answers and spaces are pointed at, or when the question
   await page.getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Begin' }).click();
   await atOnce(page);
-  await page.getByRole('tab', { name: 'Log' }).click();
   await page.evaluate(() => document.fonts.ready);
   const shifts = await watchShifts(page);
   for (let n = 0; n < 25 && (await question(page).count()) > 0; n += 1) {

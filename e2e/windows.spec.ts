@@ -18,7 +18,7 @@ test('a chance is declined for the round, survivor by survivor, and one of them 
   await declining.click();
   await page.getByRole('menuitem', { name: 'Anka' }).click();
   await expect(question(page)).toHaveText('A chance to dash or surge');
-  const anka = page.getByRole('article', { name: 'Anka' });
+  const anka = page.getByRole('region', { name: 'Sheet of Anka' });
   const again = anka.getByRole('button', { name: 'dash or surge: ask again' });
   await expect(again).toBeVisible();
   await again.click();

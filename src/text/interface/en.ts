@@ -59,6 +59,10 @@ export const en = {
     ready: 'ready',
     used: 'used this round',
     notAsked: 'Not asked this round',
+    someNotAsked: 'not asked',
+    sheetOf: (name: string) => `Sheet of ${name}`,
+    survivalShort: 'surv.',
+    bleedingShort: 'bleed',
     askAgain: (window: string) => `${window}: ask again`,
     /** A place of the record sheet read out; `points` is armour, or insanity for the brain. */
     place: ({ label, points, light, heavy, id }: PlaceForWords) =>

@@ -33,7 +33,6 @@ export function SurvivorSamples() {
               open={false}
               lit={false}
               onToggle={nothing}
-              onAskAgain={nothing}
             />
           )}
         </Specimen>

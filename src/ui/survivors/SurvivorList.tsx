@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../words/useWords';
 import { SurvivorCard } from './SurvivorCard';
 import styles from './SurvivorList.module.css';
+import { SurvivorSheet } from './SurvivorSheet';
 import type { SurvivorView } from './survivor';
 
 export interface SurvivorListProps {
@@ -15,23 +16,33 @@ export interface SurvivorListProps {
   gearOf: (id: string) => ReactNode;
 }
 
-/** All survivors below each other, at most one of them open. */
+/** All survivors at a glance, and below them the sheet of one: whoever's turn it is, the others keep their places. */
 export function SurvivorList({ survivors, openId, lit, onToggle, onAskAgain, gearOf }: SurvivorListProps) {
   const words = useWords().survivors;
+  const sheet = useRef<HTMLDivElement>(null);
+  const open = survivors.find(({ id }) => id === openId);
   return (
     <section className={styles.list} aria-label={words.title}>
       {survivors.map((survivor) => (
         <SurvivorCard
           key={survivor.id}
           survivor={survivor}
-          open={survivor.id === openId}
+          open={survivor === open}
           lit={lit.includes(survivor.id)}
-          onToggle={onToggle}
-          onAskAgain={onAskAgain}
-        >
-          {survivor.id === openId && gearOf(survivor.id)}
-        </SurvivorCard>
+          onToggle={(id) => {
+            onToggle(id);
+            // Where there is little room the sheet lies below what is in sight.
+            requestAnimationFrame(() => sheet.current?.scrollIntoView?.({ block: 'nearest' }));
+          }}
+        />
       ))}
+      <div ref={sheet}>
+        {open && (
+          <SurvivorSheet key={open.id} survivor={open} onAskAgain={onAskAgain}>
+            {gearOf(open.id)}
+          </SurvivorSheet>
+        )}
+      </div>
     </section>
   );
 }
