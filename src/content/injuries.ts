@@ -1,3 +1,5 @@
+// The severe injury tables of the record sheet in one file: they are one piece of the rulebook and read side by side.
+
 import type { Effect, Injury } from '../engine';
 
 const bleed = (tokens: number): Effect => ({ do: 'bleed', who: 'subject', tokens });

@@ -4,10 +4,12 @@ import type { Content } from './cards/content';
 import type { AnyEvent } from './events';
 import { begun } from './fight';
 import { showdownGame } from './game';
+import { CommandSchema } from './kernelSchema';
 import { whyNotPlayable } from './playable';
+import { SetUpSchema } from './setUpSchema';
 import { checkSetUp, type SetUp } from './setup';
 import type { ShowdownState } from './state';
-import { CommandSchema, SetUpSchema, StateSchema } from './stateSchema';
+import { StateSchema } from './stateSchema';
 
 /** What a file says it is. */
 const FORMAT = 'showdown-table';

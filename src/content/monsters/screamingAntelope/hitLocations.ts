@@ -1,3 +1,5 @@
+// One deck, one file: the table of its rows is longer than other files, and is read against the deck as a whole.
+
 import type { Effect, HitLocation } from '../../../engine';
 import { BATTLE_PRESSURE } from '../shared';
 import { FALL, FORWARD } from './words';

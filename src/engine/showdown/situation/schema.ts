@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { variantShape } from '../stateSchema';
+import { variantShape } from '../setUpSchema';
 import { SURVIVAL_ACTIONS } from '../terms';
 import { Expectation } from './expectation';
 import { At, Count, Id, Ids, monsterFields, Name, note, PILES, survivorFields, tableFields } from './fields';

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { FACINGS, SPACES, type Space } from '../board';
+import { COLOURS, LOCATIONS, SURVIVAL_ACTIONS, SURVIVOR_STATS, TOKENS } from './terms';
+
+/** One schema for each field of a type, so that a field added to the state can't be forgotten here. */
+export type Fields<T> = { [K in keyof T]-?: z.ZodMiniType<T[K] | undefined> };
+export const object = <T>(fields: Fields<T>) => z.object(fields) as unknown as z.ZodMiniType<T>;
+
+// What the schemas of a file are made of.
+
+export const text = z.string();
+export const whole = z.int();
+export const count = z.int().check(z.minimum(0));
+export const yes = z.boolean();
+export const texts = z.array(text);
+export const space: z.ZodMiniType<Space> = z.int().check(z.minimum(0), z.maximum(SPACES - 1));
+export const facing = z.enum(FACINGS);
+export const location = z.enum(LOCATIONS);
+export const token = z.enum(TOKENS);
+export const tokens = z.partialRecord(token, whole);
+export const survivorStats = z.record(z.enum(SURVIVOR_STATS), whole);
+export const survivalAction = z.enum(SURVIVAL_ACTIONS);
+export const ownAffinities = z.partialRecord(z.enum(COLOURS), count);
