@@ -1,17 +1,15 @@
-import type { Facing, Space } from '../board';
-import type { Pile, TableState } from '../kernel';
+import type { Space } from '../board';
+import type { TableState } from '../kernel';
 import type { Effect } from './cards/effect';
+import type { AttackBonus } from './modifier';
+import type { Monster } from './monsterState';
 import type { Before, SheetRecord } from './record';
-import type {
-  BodyLocation,
-  Colour,
-  Moment,
-  MonsterStat,
-  Span,
-  SurvivalAction,
-  SurvivorStat,
-  Token,
-} from './terms';
+import type { Survivor } from './survivorState';
+import type { BodyLocation, Moment, SurvivalAction } from './terms';
+
+export type { AttackBonus, Modifier } from './modifier';
+export type { CardInPlay, Monster } from './monsterState';
+export type { GearInPlay, Survivor, Wear } from './survivorState';
 
 /** House rules: each named variant of the rulebook with its chosen side. */
 export interface Variants {
@@ -36,151 +34,6 @@ export interface Player {
   name: string;
   /** Survivors nominated in this cycle (SD-3.5). */
   nominated: string[];
-}
-
-/** A change of a number for a time; not a token. */
-export interface Modifier {
-  stat: Token;
-  by: number;
-  until: Span;
-  /** The card it comes from. */
-  source: string;
-}
-
-/** A bonus to a number that lasts for one attack, a survivor's or the monster's. */
-export interface AttackBonus {
-  stat: Token;
-  by: number;
-  /** The card it comes from. */
-  source: string;
-}
-
-/** A gear card in a grid: its own id, the card it is, and what was used up of it. */
-export interface GearInPlay {
-  id: string;
-  card: string;
-  /** Names of what is used up for the showdown or the round: `once`, `round`. */
-  used: string[];
-}
-
-/** One place of a survivor: armour points left and the injury boxes (SD-9.1). The head has no light box (SD-9.4). */
-export interface Wear {
-  armour: number;
-  light: boolean;
-  heavy: boolean;
-}
-
-export interface Survivor {
-  id: string;
-  name: string;
-  player: string;
-  /** alive; dead; or gone: off the fight, alive. */
-  status: 'alive' | 'dead' | 'gone';
-  /** Null when not on the board (SD-13.6). */
-  space: Space | null;
-  /** Number of the monster turn at whose end the survivor stands up (SD-12.2); null when standing. */
-  standsAfter: number | null;
-  attributes: Record<SurvivorStat, number>;
-  tokens: Partial<Record<Token, number>>;
-  modifiers: Modifier[];
-  bleeding: number;
-  survival: number;
-  insanity: number;
-  courage: number;
-  understanding: number;
-  brainLight: boolean;
-  wear: Record<BodyLocation, Wear>;
-  /** Injury ids of the content, one entry each time taken; some last only for this showdown. */
-  injuries: string[];
-  /** Status cards beside the grid (SD-5.11), by id. */
-  statuses: string[];
-  disorders: string[];
-  fightingArts: string[];
-  /** Other lasting abilities by id. */
-  abilities: string[];
-  /** Whole affinities of its own (SD-16.2). */
-  affinities: Partial<Record<Colour, number>>;
-  /** What is used up of arts, abilities and armour sets, for the showdown or the round. */
-  used: string[];
-  /** Nine cells, row by row (SD-16.1). */
-  grid: (GearInPlay | null)[];
-  /** Resource card ids held. */
-  resources: string[];
-  /** Survival actions already used this round (SD-15.1). */
-  survivalUsed: SurvivalAction[];
-  acted: boolean;
-  /** Whether it has moved by itself in this round. */
-  moved: boolean;
-  /** Sources that make this survivor "not a threat" (SD-6.9), such as a terrain tile or gear card id. */
-  hiddenBy: string[];
-  /** Cards that doom this survivor until their actions are done. */
-  doomedBy: string[];
-  /** The next severe injury is ignored (Dried Acanthus). */
-  ignoresInjury: boolean;
-  /** Hits to ignore at the next attack (Block). */
-  block: number;
-  /** Deflect tokens: each takes one hit (survivors-in-detail.md §15). */
-  deflect: number;
-  /** How often Frenzy was suffered. */
-  frenzy: number;
-  /** Weapon types this survivor wounded with, for the aftermath. */
-  woundedWith: string[];
-  huntExperience: number;
-  weaponType: string | null;
-  weaponLevel: number;
-  /** What the record sheet must change beyond the above, as ids: `skipHunt`, `retire`. */
-  notes: string[];
-}
-
-/** A card in play on the monster control panel: special, trait, mood, duration or persistent injury. */
-export interface CardInPlay {
-  card: string;
-  /** Tokens lying on the card. */
-  counters: number;
-}
-
-export interface Monster {
-  /** Content id and level id. */
-  card: string;
-  level: string;
-  /** Its level as a number, for effects that say "level". */
-  rank: number;
-  size: number;
-  /** North-west space; null while off the board. */
-  space: Space | null;
-  facing: Facing;
-  knockedDown: boolean;
-  /** How often it was knocked down so far: tells what came in the midst of an action (SD-12.6). */
-  falls: number;
-  /** Last round in which every survivor counts as a threat, whatever hides them (Sniff); 0: none. */
-  seesAllUntil: number;
-  attributes: Record<MonsterStat, number>;
-  tokens: Partial<Record<Token, number>>;
-  modifiers: Modifier[];
-  /** Points left of a monster whose wounds lower these instead of the AI deck; null: no such monster (survivors-in-detail.md §6). */
-  life: number | null;
-  /** Card ids; the first is the top. */
-  ai: Pile<string>;
-  /** A duration card that lies face up on top of the AI deck (SD-5.9). */
-  faceUp: string | null;
-  /** The wound stack, its top first (SD-14.10). */
-  wounds: string[];
-  /** AI cards being performed, the innermost last. */
-  performing: string[];
-  inPlay: CardInPlay[];
-  hitLocations: Pile<string>;
-  /** The trap that is being performed; it lies apart until it is discarded (SD-14.5). */
-  trap: string | null;
-  /** Hit location cards whose persistent injury is in play (SD-14.14). */
-  injuries: CardInPlay[];
-  /** Its special decks by id, each with its discards (SD-2.13). */
-  decks: Record<string, Pile<string>>;
-  /** Cards out of the game. */
-  archive: string[];
-  /** Monster turns begun so far. */
-  turns: number;
-  /** Turns it will miss. */
-  skips: number;
 }
 
 /** A survivor attack that is under way. */
