@@ -104,6 +104,7 @@ class TestsStayLoaded {
   async init() {
     Error.stackTraceLimit = 0;
     const files = /** @type {string[]} */ (this.options.tests);
+    const leaveOut = new RegExp(/** @type {string} */ (this.options.leaveOut));
     const modules = await bundleTests(files, this.#folder);
     const moduleOf = new Map(files.map((file, i) => [file, modules[i] ?? '']));
     const runner = {
@@ -115,6 +116,7 @@ class TestsStayLoaded {
     for (const file of loaded) {
       if (file.result?.errors?.length) throw new Error(`${file.filepath}: ${file.result.errors[0]?.message}`);
       for (const test of testsOf(file)) {
+        if (leaveOut.test(test.fullTestName)) continue;
         const id = `${file.filepath}#${test.fullTestName}#${test.id}`;
         const call = getFn(test);
         this.#tests.set(id, { id, name: test.fullTestName, file: file.filepath, call, took: 0 });
