@@ -136,19 +136,20 @@ export const REDRAW: Steps = {
         about: { card: f.wounded },
       };
     },
-    answer: (f, r, [option]) => {
+    answer: (f, _, [option]) => {
       const card = f.wounded;
       if (option === undefined || option.key === 'pass' || card == null) return undefined;
       const { survivor, weapon } = option as Redraw;
-      const { discard } = r.state.monster.hitLocations;
-      discard.splice(discard.indexOf(card), 1);
       f.wounded = null;
       f.again = { survivor, weapon, redraw: card };
       return call('paySurvival', { survivor, points: 1 });
     },
   },
-  attemptAgain: (f) => {
+  // The card lies in the discards until then: to pay may be a question of its own.
+  attemptAgain: (f, r) => {
     if (f.again == null) return undefined;
+    const { discard } = r.state.monster.hitLocations;
+    discard.splice(discard.indexOf(f.again.redraw), 1);
     const plain = { by: 'daggerMaster', bonus: [], speed: null, automatic: false };
     const again = { ...f.again, ...plain };
     f.again = null;

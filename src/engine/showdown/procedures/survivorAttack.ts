@@ -96,7 +96,7 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
         survivor: f.survivor,
         weapon: f.weapon,
         ended: false,
-        cards: [],
+        cards: f.redraw === undefined ? [] : [f.redraw],
         current: null,
         blindSpot: fromBlindSpot(r, survivor),
         anywhere: f.automatic,
@@ -118,10 +118,7 @@ export const survivorAttack: Procedure<'survivorAttack'> = {
       });
     },
     roll: (f, r) => {
-      if (f.redraw !== undefined) {
-        attackOf(f, r).cards = [f.redraw];
-        return goTo('resolve');
-      }
+      if (f.redraw !== undefined) return goTo('resolve');
       if (f.automatic) return goTo('draw');
       return roll('attack', total(speedOf(f, r)), 10, survivorById(r.state, f.survivor).player);
     },

@@ -180,6 +180,13 @@ describe('dagger', () => {
   ])('not %s', (_, own) => {
     expect(wounds(master(own, [6, 1, 9]).end())).toBe(1);
   });
+  test('master: while the coin is asked for, the card still lies in the discards', () => {
+    const t = master({ fightingArts: ['redFist'], tokens: { strength: 1 } }, [6, 1, 9, 9]);
+    t.answer('redraw:s2:g9');
+    expect([t.question, t.monster.hitLocations.discard]).toEqual(['payWith', ['beastsKnee']]);
+    t.answer('pay:survival').end();
+    expect([wounds(t), t.monster.hitLocations.discard]).toEqual([2, ['beastsKnee']]);
+  });
   test('nor after a failure', () => {
     expect(wounds(master({}, [6, 1, 1]).end())).toBe(0);
   });
