@@ -6,17 +6,24 @@ import { textIn } from '../../text/languages';
 
 const text = textIn(en);
 
-/** The sentences of the log and of its reasons in which a word is missing. */
+/** Signs of a datum that nobody filled in: an empty word, a rule that is none of the book's. */
+const EMPTY = /:""|"rule":"(?!SD-\d+\.\d+")/;
+
+const faultyData = (datum: { readonly type?: string; readonly kind?: string }): string[] => {
+  const text = JSON.stringify(datum);
+  return EMPTY.test(text) ? [text] : [];
+};
+
+/** The events with empty data, and the sentences of the log and of its reasons in which a word is missing. */
 export function faultyEvents(state: ShowdownState, events: readonly AnyEvent[]): string[] {
   const names = namesOf(state);
-  return events.flatMap((event) =>
-    faultsOf([text.eventLine(event, names).text, ...text.reason(event, names).map((line) => line.text)]).map(
-      (fault) => `${event.type}: ${fault}`,
-    ),
-  );
+  return events.flatMap((event) => {
+    const lines = [text.eventLine(event, names), ...text.reason(event, names)].map((line) => line.text);
+    return [...faultyData(event), ...faultsOf(lines).map((fault) => `${event.type}: ${fault}`)];
+  });
 }
 
-/** The sentences of the open question and its answers in which a word is missing. */
+/** The same of the open question and its answers. */
 export function faultyQuestion(state: ShowdownState): string[] {
   const { decision } = state;
   if (decision === null) return [];
@@ -25,7 +32,8 @@ export function faultyQuestion(state: ShowdownState): string[] {
   const answers = [...decision.options, ...decision.interjections].map((o) =>
     text.option(o, decision, names),
   );
-  return faultsOf([title, by, detail ?? '', ...trail, ...answers]).map(
+  const unsaid = faultsOf([title, by, detail ?? '', ...trail, ...answers]).map(
     (fault) => `${decision.kind}: ${fault}`,
   );
+  return [...faultyData(decision), ...unsaid];
 }
