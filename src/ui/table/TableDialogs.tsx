@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useSession } from '../../store/session';
+import { useSettings } from '../../store/settings';
+import { CardDialog } from '../cards/CardDialog';
+import type { CardView } from '../cards/cardView';
+import { correctionsOf } from '../corrections/allCorrections';
+import { Corrections } from '../corrections/Corrections';
+import { GearDetail } from '../gearGrid/GearDetail';
+import type { GearView } from '../gearGrid/gear';
+import { Dialog } from '../primitives/Dialog';
+import { TroubleToast } from '../screens/TroubleToast';
+import { KeyList } from '../shell/KeyList';
+import { Settings } from '../shell/Settings';
+import { useWords } from '../words/useWords';
+import type { Fight } from './fight';
+
+/** The window that lies over the table. */
+export type OpenDialog =
+  | { kind: 'settings' | 'keys' | 'corrections' }
+  | { kind: 'cards'; cards: readonly CardView[] }
+  | { kind: 'gear'; gear: GearView };
+
+export interface TableDialogsProps {
+  fight: Fight;
+  open: OpenDialog | null;
+  onClose: () => void;
+}
+
+/** All windows over the table, one at a time, and what went wrong. */
+export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
+  const words = useWords().corrections;
+  const { theme, setTheme, pace, setPace } = useSettings();
+  const { edit, trouble, dismissTrouble } = useSession();
+  const correcting = open?.kind === 'corrections';
+  // What can be corrected is asked of the table only while somebody corrects.
+  const corrections = useMemo(
+    () => (correcting ? correctionsOf(fight, words) : []),
+    [correcting, fight, words],
+  );
+  const cards = open?.kind === 'cards' ? open.cards : null;
+  const gear = open?.kind === 'gear' ? open.gear : null;
+  return (
+    <>
+      <CardDialog title={cards?.[0]?.name ?? ''} cards={cards} onClose={onClose} />
+      <Dialog open={gear !== null} onClose={onClose} title={gear?.name ?? ''} size="s">
+        {gear && <GearDetail gear={gear} />}
+      </Dialog>
+      <Settings
+        open={open?.kind === 'settings'}
+        onClose={onClose}
+        theme={theme}
+        onTheme={setTheme}
+        pace={pace}
+        onPace={setPace}
+      />
+      <KeyList open={open?.kind === 'keys'} onClose={onClose} />
+      <Corrections
+        open={correcting}
+        onClose={() => {
+          onClose();
+          dismissTrouble();
+        }}
+        corrections={corrections}
+        onCorrect={edit}
+        refusal={trouble?.message ?? null}
+      />
+      {!correcting && <TroubleToast />}
+    </>
+  );
+}

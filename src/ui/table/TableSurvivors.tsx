@@ -1,0 +1,62 @@
+import { memo, useMemo } from 'react';
+import { useSession } from '../../store/session';
+import { useView } from '../../store/view';
+import { GearGrid } from '../gearGrid/GearGrid';
+import type { GearView } from '../gearGrid/gear';
+import { SurvivorList } from '../survivors/SurvivorList';
+import { useWords } from '../words/useWords';
+import type { Fight } from './fight';
+import { gearViews } from './gearViews';
+import { survivorViews } from './survivorViews';
+
+/** Lights the gear that an answer can be given with. */
+function litGear(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => {
+    const [kind, gear] = key.split(':');
+    return (kind === 'attack' || kind === 'use') && gear !== undefined ? [gear] : [];
+  });
+}
+
+export interface TableSurvivorsProps {
+  fight: Fight;
+  /** Survivors that an open line of the log speaks of. */
+  lit: readonly string[];
+  onGear: (gear: GearView) => void;
+}
+
+/** The survivors of the fight; the one who acts or is asked lies open, unless somebody looks at another. */
+export const TableSurvivors = memo(function TableSurvivors({ fight, lit, onGear }: TableSurvivorsProps) {
+  const words = useWords().table;
+  const declined = useSession((s) => s.declined);
+  const askAgain = useSession((s) => s.askAgain);
+  const selected = useView((s) => s.selected);
+  const select = useView((s) => s.select);
+  const { state } = fight;
+  const survivors = useMemo(() => survivorViews(fight, words, declined), [fight, words, declined]);
+  const acting = state.act?.survivor ?? state.decision?.about.survivor;
+  const open = selected ?? (typeof acting === 'string' ? acting : (state.survivors[0]?.id ?? null));
+  return (
+    <SurvivorList
+      survivors={survivors}
+      openId={open}
+      lit={lit}
+      onToggle={(id) => select(id === selected ? null : id)}
+      onAskAgain={askAgain}
+      gearOf={(id) => {
+        const owner = state.survivors.find((s) => s.id === id);
+        const cells = owner === undefined ? [] : gearViews(fight, owner);
+        return (
+          <GearGrid
+            owner={owner?.name ?? id}
+            cells={cells}
+            lit={litGear(state.decision?.options.map((o) => o.key) ?? [])}
+            onGear={(gearId) => {
+              const gear = cells.find((card) => card?.id === gearId);
+              if (gear != null) onGear(gear);
+            }}
+          />
+        );
+      }}
+    />
+  );
+});

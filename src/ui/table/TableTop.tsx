@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { type FightJournal, useSession } from '../../store/session';
+import { useSettings } from '../../store/settings';
+import { useView } from '../../store/view';
+import { MonsterStrip } from '../monsterPanel/MonsterStrip';
+import type { MonsterView } from '../monsterPanel/monster';
+import { saveMoment, saveToFile } from '../screens/saveToFile';
+import { TopBar } from '../shell/TopBar';
+import { goTo } from '../shell/useHashRoute';
+import { useWords } from '../words/useWords';
+import type { Fight } from './fight';
+import type { OpenDialog } from './TableDialogs';
+
+const PHASES = ['start', 'draw', 'end', 'survivors'] as const;
+
+export interface TableTopProps {
+  fight: Fight;
+  journal: FightJournal;
+  monster: MonsterView;
+  title: string;
+  onDialog: (dialog: OpenDialog) => void;
+}
+
+/** The bar above the table: where the fight stands, undo and redo, pace, and the menu. */
+export const TableTop = memo(function TableTop({ fight, journal, monster, title, onDialog }: TableTopProps) {
+  const allWords = useWords();
+  const words = allWords.table;
+  const show = useView((s) => s.show);
+  const { pace, setPace } = useSettings();
+  const { setup, undo, redo } = useSession();
+  const { state } = fight;
+  const phaseAt = (PHASES as readonly string[]).indexOf(state.phase);
+  const menu = [
+    { id: 'save', label: words.save, glyph: 'download' as const },
+    { id: 'moment', label: words.saveMoment, glyph: 'download' as const },
+    { id: 'corrections', label: words.correct, glyph: 'edit' as const },
+    { id: 'settings', label: allWords.settings.title },
+    { id: 'keys', label: allWords.keys.title },
+    { id: 'leave', label: words.leave, tone: 'harm' as const, glyph: 'trash' as const },
+  ];
+  const choose = (id: string) => {
+    if (id === 'leave') goTo();
+    else if (id === 'save' && setup !== null) saveToFile(setup, journal);
+    else if (id === 'moment' && setup !== null) void saveMoment(setup, journal, words);
+    else if (id === 'settings' || id === 'keys' || id === 'corrections') onDialog({ kind: id });
+  };
+  return (
+    <TopBar
+      strip={
+        <MonsterStrip monster={monster} moment={words.round(state.round)} onOpen={() => show('monster')} />
+      }
+      title={title}
+      round={words.round(state.round)}
+      phases={PHASES.map((id, i) => ({
+        id,
+        label: words.phase[id],
+        state: phaseAt < 0 || i > phaseAt ? 'next' : i === phaseAt ? 'now' : 'past',
+      }))}
+      pace={pace}
+      onPace={setPace}
+      canUndo={journal.at > 0}
+      canRedo={journal.at < journal.entries.length - 1}
+      onUndo={undo}
+      onRedo={redo}
+      menu={menu}
+      onMenu={choose}
+      onLog={() => show('log')}
+    />
+  );
+});
