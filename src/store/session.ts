@@ -23,7 +23,7 @@ import { CONTENT } from './content';
 import { usePlayOut } from './playOut';
 import { useSettings } from './settings';
 import { picturesFrom } from './showing';
-import { type Declined, declinedBy, windowOf } from './windows';
+import { type Declined, declinedBy, type Span, windowOf, withDeclined } from './windows';
 
 export type FightJournal = Journal<ShowdownState, AnyEvent>;
 
@@ -46,7 +46,7 @@ export interface Session {
   trouble: Trouble | null;
   /** What a file that was opened has to say. */
   notices: readonly Notice[];
-  /** Who does not want to be asked at which windows, in which round. */
+  /** Who does not want to be asked at which windows, in which round or in the whole fight. */
   declined: readonly Declined[];
   /** Begins a new fight; the one on the table is replaced only if the set-up can be played. */
   start(setup: SetUp): boolean;
@@ -57,8 +57,8 @@ export interface Session {
   answer(...keys: string[]): void;
   interject(key: string): void;
   edit(edit: unknown): void;
-  /** These survivors are not asked at the pending window any more in this round; it passes once nobody is left. */
-  decline(survivors: readonly string[]): void;
+  /** These survivors are not asked at the pending window any more, in this round or in this fight; it passes once nobody is left. */
+  decline(survivors: readonly string[], span?: Span): void;
   /** They are asked again. */
   askAgain(survivor: string, window: string): void;
   undo(): void;
@@ -191,19 +191,16 @@ export const useSession = create<Session>()((set, get) => {
       if (decision !== undefined) take({ type: 'interject', decision, key });
     },
     edit: (edit) => take({ type: 'edit', edit }),
-    decline(survivors) {
+    decline(survivors, span = 'round') {
       const { journal, declined } = get();
       if (journal === null) return;
       const { decision, round } = current(journal);
       const window = decision === null ? null : windowOf(decision);
       if (window === null) return;
-      const known = declinedBy(window, declined, round);
-      const wishes = window.survivors
-        .filter((survivor) => survivors.includes(survivor) && !known.includes(survivor))
-        .map((survivor) => ({ survivor, window: window.id, round }));
-      set({ declined: [...declined, ...wishes] });
+      const wishes = withDeclined(window, { survivors, span }, declined, round);
+      set({ declined: wishes });
       // The last one's wish is an answer that somebody gave: undo leads back to the window.
-      if (known.length + wishes.length === window.survivors.length) get().answer(window.pass);
+      if (declinedBy(window, wishes, round).length === window.survivors.length) get().answer(window.pass);
     },
     askAgain: (survivor, window) =>
       set(({ declined }) => ({

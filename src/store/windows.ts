@@ -1,6 +1,6 @@
 import type { Decision, Option } from '../engine';
 
-/** A chance that may be let pass again and again at no cost; who may wish not to be asked for the rest of the round. */
+/** A chance that may be let pass again and again at no cost; who may wish not to be asked for the rest of the round or of the fight. */
 export interface ChanceWindow {
   /** The kind of question, with the card or skill where the question is about one. */
   id: string;
@@ -10,12 +10,17 @@ export interface ChanceWindow {
   pass: string;
 }
 
-/** A survivor's wish not to be asked at such windows, in this round. */
+/** For how long a window is declined. */
+export type Span = 'round' | 'fight';
+
+/** A survivor's wish not to be asked at such windows, in this round or, without one, in the whole fight. */
 export interface Declined {
   survivor: string;
   window: string;
-  round: number;
+  round: number | null;
 }
+
+const lasts = (wish: Declined, round: number): boolean => wish.round === null || wish.round === round;
 
 /**
  * Questions that only offer something, by what tells one offer from another besides the kind. Those are missing where
@@ -59,5 +64,37 @@ export const declinedBy = (
   round: number,
 ): string[] =>
   survivors.filter((survivor) =>
-    declined.some((d) => d.survivor === survivor && d.window === id && d.round === round),
+    declined.some((d) => d.survivor === survivor && d.window === id && lasts(d, round)),
   );
+
+/** Who of those that a window is open to is never asked there in this fight. */
+export const neverAsked = ({ id, survivors }: ChanceWindow, declined: readonly Declined[]): string[] =>
+  survivors.filter((survivor) =>
+    declined.some((d) => d.survivor === survivor && d.window === id && d.round === null),
+  );
+
+/** The wishes of one survivor that hold in this round, those for the whole fight last. */
+export const wishesOf = (survivor: string, declined: readonly Declined[], round: number): Declined[] =>
+  declined
+    .filter((d) => d.survivor === survivor && lasts(d, round))
+    .sort((a, b) => Number(a.round === null) - Number(b.round === null));
+
+/** The wishes with those of some survivors at a window added; a wish for the whole fight takes the place of one for the round. */
+export function withDeclined(
+  window: ChanceWindow,
+  { survivors, span }: { survivors: readonly string[]; span: Span },
+  declined: readonly Declined[],
+  round: number,
+): readonly Declined[] {
+  const known = span === 'round' ? declinedBy(window, declined, round) : neverAsked(window, declined);
+  const wishing = window.survivors.filter((id) => survivors.includes(id) && !known.includes(id));
+  const outdone = (d: Declined) => d.window === window.id && wishing.includes(d.survivor);
+  return [
+    ...declined.filter((d) => !outdone(d)),
+    ...wishing.map((survivor) => ({
+      survivor,
+      window: window.id,
+      round: span === 'round' ? round : null,
+    })),
+  ];
+}

@@ -38,6 +38,47 @@ beforeEach(() => {
   session().open(setup, journal);
 });
 
+/** Answers what must be answered, and lets everything pass that may, until a round is reached; what was asked on the way. */
+function playTo(round: number): string[] {
+  const kinds: string[] = [];
+  for (let n = 0; n < 80 && table().round < round; n += 1) {
+    kinds.push(asked()?.kind ?? '');
+    const options = asked()?.options ?? [];
+    const pass = options.find((o) => ['pass', 'endTurn'].includes(o.key)) ?? options[0];
+    session().answer(pass?.key ?? '');
+  }
+  return kinds;
+}
+
+describe('windows that are declined for the whole fight', () => {
+  it('pass in every later round, too', () => {
+    session().decline(['s1', 's2'], 'fight');
+    const kinds = playTo(3);
+    expect(table().round).toBe(3);
+    expect(kinds).not.toContain('survivalOpportunity');
+  });
+
+  it('is a wish of one survivor: the other is still asked', () => {
+    session().decline(['s1'], 'fight');
+    expect(window()?.id).toBe('survivalOpportunity');
+    expect(session().declined).toEqual([{ survivor: 's1', window: 'survivalOpportunity', round: null }]);
+  });
+
+  it('takes the place of the wish for the round, and one for the round adds nothing to it', () => {
+    session().decline(['s1']);
+    session().decline(['s1'], 'fight');
+    session().decline(['s1'], 'round');
+    expect(session().declined).toEqual([{ survivor: 's1', window: 'survivalOpportunity', round: null }]);
+  });
+
+  it('is taken back on the sheet: from then on it is asked again', () => {
+    session().decline(['s1', 's2'], 'fight');
+    session().askAgain('s1', 'survivalOpportunity');
+    expect(session().declined.map((d) => d.survivor)).toEqual(['s2']);
+    expect(playTo(3)).toContain('survivalOpportunity');
+  });
+});
+
 describe('windows that are declined for the round', () => {
   it('a survival opportunity is open to everybody who has one, and passes by its own answer', () => {
     expect(window()).toEqual({

@@ -5,8 +5,9 @@ import { useWords } from '../words/useWords';
 import { AnswerButton } from './AnswerButton';
 import styles from './DecisionBar.module.css';
 import { DecisionHeader } from './DecisionHeader';
-import { DeclineRound } from './DeclineRound';
+import { DeclineFor } from './DeclineFor';
 import type { Answer, DecisionView } from './decision';
+import { DECLINE_KEYS, type DeclineSpan, SPANS } from './declineSpans';
 import { useAnswerKeys } from './useAnswerKeys';
 
 export interface DecisionBarProps {
@@ -19,16 +20,13 @@ export interface DecisionBarProps {
   onAnswer: (key: string) => void;
   /** The answer under the pointer or the focus, to be lit on the board. */
   onConsider: (key: string | null) => void;
-  /** These survivors are not asked at this window any more in this round. */
-  onDecline: (survivors: readonly string[]) => void;
+  /** These survivors are not asked at this window any more, in this round or in this fight. */
+  onDecline: (survivors: readonly string[], span: DeclineSpan) => void;
   /** Confirms several chosen answers. */
   onConfirm: () => void;
   /** Opens the reason of this question; without it there is none to show. */
   onWhy?: (() => void) | undefined;
 }
-
-/** The key that declines for the round. */
-const ROUND_KEY = '-';
 
 /** What each answer's key is: 1–9 for the answers, 0 for the first way to decline. */
 function keysOf(choices: readonly Answer[], passes: readonly Answer[]): Map<string, Answer> {
@@ -55,8 +53,12 @@ export function DecisionBar(props: DecisionBarProps) {
   const passes = answers.filter(({ weight }) => weight === 'pass');
   const keys = keysOf(choices, passes);
   useAnswerKeys((key) => {
-    if (key === ROUND_KEY && decision?.window !== undefined) {
-      onDecline(decision.window.survivors.map(({ id }) => id));
+    const span = SPANS.find((s) => DECLINE_KEYS[s] === key);
+    if (span !== undefined && decision?.window !== undefined) {
+      onDecline(
+        decision.window.survivors.map(({ id }) => id),
+        span,
+      );
       return true;
     }
     const answer = keys.get(key);
@@ -97,11 +99,14 @@ export function DecisionBar(props: DecisionBarProps) {
           {(passes.length > 0 || decision.pick) && (
             <ul className={styles.passes}>
               {passes.map(button)}
-              {decision.window && (
-                <li>
-                  <DeclineRound window={decision.window} hotkey={ROUND_KEY} onDecline={onDecline} />
-                </li>
-              )}
+              {decision.window &&
+                SPANS.map((span) => (
+                  <li key={span}>
+                    {decision.window && (
+                      <DeclineFor window={decision.window} span={span} onDecline={onDecline} />
+                    )}
+                  </li>
+                ))}
               {decision.pick && (
                 <li>
                   <Button tone="primary" disabled={chosen < decision.pick.least} onClick={onConfirm}>

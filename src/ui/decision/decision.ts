@@ -33,10 +33,16 @@ export interface DecisionFigure {
   parts: readonly BreakdownPart[];
 }
 
-/** A chance that its survivors may decline for the rest of the round. */
+/** A chance that its survivors may decline for the rest of the round or of the fight. */
 export interface RoundWindow {
   name: string;
-  survivors: readonly { id: string; name: string; declined: boolean }[];
+  survivors: readonly {
+    id: string;
+    name: string;
+    declined: boolean;
+    /** Declined for the whole fight. */
+    never?: boolean | undefined;
+  }[];
 }
 
 /** What is asked. */

@@ -33,6 +33,13 @@ export interface NoteLine {
   does: readonly string[];
 }
 
+/** A window at which a survivor is not asked: for the rest of the round, or of the fight. */
+export interface NotAskedWindow {
+  id: string;
+  name: string;
+  span?: 'round' | 'fight' | undefined;
+}
+
 /** A survivor's record sheet as it is shown. */
 export interface SurvivorView {
   id: string;
@@ -55,8 +62,7 @@ export interface SurvivorView {
   conditions: readonly Condition[];
   /** Survival actions with whether they can still be used this round. */
   survivalActions: readonly { id: string; words: string; ready: boolean }[];
-  /** At which windows it is not asked in this round. */
-  notAsked: readonly { id: string; name: string }[];
+  notAsked: readonly NotAskedWindow[];
   /** Sections of longer text on the full sheet: fighting arts, injuries, disorders, resources. */
   notes: readonly { id: string; title: string; lines: readonly NoteLine[] }[];
 }

@@ -1,6 +1,6 @@
 import { type Decision, decisionFigures, type Option, type ShowdownState, woundOdds } from '../../engine';
 import { CONTENT } from '../../store/content';
-import { type Declined, declinedBy, windowOf } from '../../store/windows';
+import { type Declined, declinedBy, neverAsked, windowOf } from '../../store/windows';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Answer, DecisionFigure, DecisionView, RoundWindow } from '../decision/decision';
 import type { IconName } from '../icons/table';
@@ -131,7 +131,7 @@ function figuresOf({ run, names }: Fight, decision: Decision): DecisionFigure[] 
   });
 }
 
-/** Who may decline this question for the round; nobody where it must be answered. */
+/** Who may decline this question for the round or the fight; nobody where it must be answered. */
 function windowAt(
   fight: Fight,
   decision: Decision,
@@ -142,9 +142,15 @@ function windowAt(
   if (window === null) return undefined;
   const teller = TEXT.teller(fight.names);
   const gone = declinedBy(window, declined, fight.state.round);
+  const never = neverAsked(window, declined);
   return {
     name: windowName(window.id, fight, words),
-    survivors: window.survivors.map((id) => ({ id, name: teller.figure(id), declined: gone.includes(id) })),
+    survivors: window.survivors.map((id) => ({
+      id,
+      name: teller.figure(id),
+      declined: gone.includes(id),
+      never: never.includes(id),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Declined } from '../../store/windows';
+import { type Declined, wishesOf } from '../../store/windows';
 import type { InterfaceWords } from '../../text/interface/en';
+import type { NotAskedWindow } from '../survivors/survivor';
 import { TEXT } from '../words/text';
 import type { Fight } from './fight';
 
@@ -12,14 +13,16 @@ export function windowName(id: string, { names }: Fight, words: InterfaceWords['
   return TEXT.nameOf('question', kind);
 }
 
-/** At which windows a survivor is not asked in this round. */
+/** At which windows a survivor is not asked, in this round or in the whole fight. */
 export function notAsked(
   fight: Fight,
   survivor: string,
   declined: readonly Declined[],
   words: InterfaceWords['table'],
-): { id: string; name: string }[] {
-  return declined
-    .filter((d) => d.survivor === survivor && d.round === fight.state.round)
-    .map(({ window }) => ({ id: window, name: windowName(window, fight, words) }));
+): NotAskedWindow[] {
+  return wishesOf(survivor, declined, fight.state.round).map(({ window, round }) => ({
+    id: window,
+    name: windowName(window, fight, words),
+    span: round === null ? 'fight' : 'round',
+  }));
 }

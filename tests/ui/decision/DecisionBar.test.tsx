@@ -100,7 +100,33 @@ describe('the decision bar', () => {
     const { user, onDecline } = show({ ...ASKED, window });
     await user.click(screen.getByRole('button', { name: /Not this round/ }));
     await user.keyboard('-');
-    expect(onDecline.mock.calls).toEqual([[['s1']], [['s1']]]);
+    expect(onDecline.mock.calls).toEqual([
+      [['s1'], 'round'],
+      [['s1'], 'round'],
+    ]);
+  });
+
+  it('a window of one survivor is declined for the whole fight by one press or its key', async () => {
+    const window = { name: 'dodge', survivors: [{ id: 's1', name: 'Mika', declined: false }] };
+    const { user, onDecline } = show({ ...ASKED, window });
+    await user.click(screen.getByRole('button', { name: /Never at this window/ }));
+    await user.keyboard('=');
+    expect(onDecline.mock.calls).toEqual([
+      [['s1'], 'fight'],
+      [['s1'], 'fight'],
+    ]);
+  });
+
+  it('who declined for the round can still decline for the fight, but only once', async () => {
+    const survivors = [
+      { id: 's1', name: 'Mika', declined: true, never: false },
+      { id: 's2', name: 'Ren', declined: true, never: true },
+    ];
+    const { user, onDecline } = show({ ...ASKED, window: { name: 'dash or surge', survivors } });
+    const menu = screen.getByRole('menu', { name: 'Never asked again in this fight: dash or surge' });
+    expect(within(menu).getByRole('menuitem', { name: /Ren/ })).toBeDisabled();
+    await user.click(within(menu).getByRole('menuitem', { name: /Mika/ }));
+    expect(onDecline.mock.calls).toEqual([[['s1'], 'fight']]);
   });
 
   it('a window of several says whom it is declined for; who has declined can not do so again', async () => {
@@ -114,12 +140,15 @@ describe('the decision bar', () => {
     expect(within(menu).getByRole('menuitem', { name: /Mika/ })).toBeDisabled();
     await user.click(within(menu).getByRole('menuitem', { name: 'Ren' }));
     await user.click(within(menu).getByRole('menuitem', { name: 'All of them' }));
-    expect(onDecline.mock.calls).toEqual([[['s2']], [['s1', 's2', 's3']]]);
+    expect(onDecline.mock.calls).toEqual([
+      [['s2'], 'round'],
+      [['s1', 's2', 's3'], 'round'],
+    ]);
   });
 
   it('a question that must be answered can not be declined for the round', async () => {
     const { user, onDecline } = show(ASKED);
-    await user.keyboard('-');
+    await user.keyboard('-=');
     expect(onDecline).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /Not this round/ })).toBeNull();
   });

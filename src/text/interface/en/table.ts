@@ -36,7 +36,7 @@ export const table = {
     gone: 'left the fight',
   },
   dashOrSurge: 'dash or surge',
-  notAskedLine: (line: string) => `${line} (declined for the round)`,
+  notAskedLine: (line: string) => `${line} (declined beforehand)`,
   brain: 'brain',
   actions: { dodge: 'dodge', encourage: 'encourage', dash: 'dash', surge: 'surge', endure: 'endure' },
   priority: 'priority target',
