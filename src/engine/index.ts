@@ -25,6 +25,7 @@ export {
   undo,
 } from './kernel';
 export { bonusActive } from './showdown/affinities';
+export { type AwaitedDie, awaitedDie } from './showdown/awaitedDie';
 export type { AiCard } from './showdown/cards/aiCard';
 export type { Condition } from './showdown/cards/condition';
 export type { Content, ContentPack, TraitKind } from './showdown/cards/content';

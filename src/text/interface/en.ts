@@ -1,4 +1,5 @@
 import { corrections } from './en/corrections';
+import { dice } from './en/dice';
 import { credits, home } from './en/home';
 import { setup } from './en/setup';
 import { keys, settings, shell } from './en/shell';
@@ -102,6 +103,7 @@ export const en = {
   },
   shell,
   settings,
+  dice,
   keys,
   home,
   credits,

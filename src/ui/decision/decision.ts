@@ -1,5 +1,6 @@
 import type { IconName } from '../icons/table';
 import type { BreakdownPart } from '../primitives/Breakdown';
+import type { Die } from '../primitives/DieFace';
 import type { Piece } from '../primitives/PieceMark';
 
 /** One legal answer. */
@@ -45,6 +46,17 @@ export interface RoundWindow {
   }[];
 }
 
+/** A real die that lies on the players' table: its answers are its faces. */
+export interface TypedDieView {
+  /** Which die of how many. */
+  die: number;
+  of: number;
+  /** Such as "needs 6+"; null: nothing is needed. */
+  need: string | null;
+  /** Faces of this roll that were typed in before. */
+  before: readonly Die[];
+}
+
 /** What is asked. */
 export interface DecisionView {
   id: string;
@@ -59,4 +71,6 @@ export interface DecisionView {
   /** Number of answers wanted; more than one shows a button to confirm. */
   pick?: { least: number; most: number } | undefined;
   window?: RoundWindow | undefined;
+  /** A die that the players roll themselves is asked for. */
+  typed?: TypedDieView | undefined;
 }

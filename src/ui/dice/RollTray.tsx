@@ -1,0 +1,16 @@
+import styles from './Roll.module.css';
+import { RollRow } from './RollRow';
+import type { RollView } from './roll';
+
+/** Dice as they are rolled: the newest first and tumbling, older ones beside it as far as there is room. */
+export function RollTray({ rolls }: { rolls: readonly RollView[] }) {
+  return (
+    <ul className={styles.tray}>
+      {rolls.toReversed().map((roll, age) => (
+        <li key={roll.id}>
+          <RollRow roll={roll} tumble={age === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
