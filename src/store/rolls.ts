@@ -18,6 +18,9 @@ const TOLD_BY: Readonly<Record<string, readonly AnyEvent['type'][]>> = {
   severeInjury: ['severeInjury'],
   brainTrauma: ['brainTrauma'],
   runAway: ['ranAway'],
+  randomTarget: ['targetPicked'],
+  chooseSurvivor: ['survivorChosen', 'targetPicked'],
+  randomSurvivor: ['survivorChosen'],
 };
 
 const isRoll = (event: AnyEvent): event is Rolled => event.type === 'rolled';

@@ -47,6 +47,8 @@ const LOOK: Kinds = {
   severeInjury: 600,
   brainTrauma: 600,
   survivorDied: 800,
+  hitsRolled: 400,
+  extraDiceRolled: 450,
   hitLocationsDrawn: 350,
   woundAttempted: 450,
   monsterWounded: 350,
@@ -143,3 +145,13 @@ export function picturesFrom(
     return picturesOf(before, scenesOf(at), at);
   });
 }
+
+/** What was told from an entry on up to a picture. */
+export const toldFrom = (
+  entries: Entries,
+  from: number,
+  { entry, told }: Pick<Picture, 'entry' | 'told'>,
+): AnyEvent[] =>
+  entries
+    .slice(from, entry + 1)
+    .flatMap(({ events }, i) => (from + i === entry ? events.slice(0, told) : events));

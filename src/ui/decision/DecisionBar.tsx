@@ -1,4 +1,9 @@
 import { useId } from 'react';
+import type { InterfaceWords } from '../../text/interface/en';
+import { LastRolls } from '../dice/LastRolls';
+import { type Rolls, rollWords } from '../dice/roll';
+import { TypedDie } from '../dice/TypedDie';
+import { awaitedWords, TypedNeed } from '../dice/TypedNeed';
 import { Button } from '../primitives/Button';
 import { LiveRegion } from '../primitives/LiveRegion';
 import { useWords } from '../words/useWords';
@@ -26,12 +31,16 @@ export interface DecisionBarProps {
   onConfirm: () => void;
   /** Opens the reason of this question; without it there is none to show. */
   onWhy?: (() => void) | undefined;
+  /** The last dice, and whether what came of the last answer was not played out and is told with the question. */
+  rolls?: (Rolls & { told: boolean }) | undefined;
 }
 
-/** What each answer's key is: 1–9 for the answers, 0 for the first way to decline. */
-function keysOf(choices: readonly Answer[], passes: readonly Answer[]): Map<string, Answer> {
-  const keys = new Map(choices.slice(0, 9).map((answer, index) => [String(index + 1), answer]));
-  if (passes[0]) keys.set('0', passes[0]);
+type Keyed = { key: string };
+
+/** What each answer's key is: 1–9 for the answers or the faces of a die, 0 for the first way to decline or a 10. */
+function keysOf(choices: readonly Keyed[], last: Keyed | undefined): Map<string, string> {
+  const keys = new Map(choices.slice(0, 9).map(({ key }, index) => [key, String(index + 1)]));
+  if (last) keys.set(last.key, '0');
   return keys;
 }
 
@@ -40,18 +49,23 @@ function isLow(choices: readonly Answer[]): boolean {
   return choices.length > 4 || choices.every(({ detail }) => detail === undefined);
 }
 
+/** What the dice showed that nobody has been told of yet. */
+const freshWords = ({ rolls, fresh }: Rolls, words: InterfaceWords['dice']): string[] =>
+  fresh === 0 ? [] : rolls.slice(-fresh).map((roll) => rollWords(roll, words));
+
 /**
  * Whose decision, why it is asked, the question and every legal answer. It keeps its height whatever is asked: long
  * lists scroll inside it, so that nothing on the table jumps. What declines or confirms never scrolls away.
  */
 export function DecisionBar(props: DecisionBarProps) {
   const { decision, idle, onAnswer, onConsider, onDecline, onConfirm, onWhy } = props;
-  const words = useWords().decision;
+  const { decision: words, dice } = useWords();
   const heading = useId();
   const answers = decision?.answers ?? [];
   const choices = answers.filter(({ weight }) => weight !== 'pass');
   const passes = answers.filter(({ weight }) => weight === 'pass');
-  const keys = keysOf(choices, passes);
+  const faces = decision?.typed?.faces;
+  const keys = faces === undefined ? keysOf(choices, passes[0]) : keysOf(faces, faces[9]);
   useAnswerKeys((key) => {
     const span = SPANS.find((s) => DECLINE_KEYS[s] === key);
     if (span !== undefined && decision?.window !== undefined) {
@@ -61,8 +75,8 @@ export function DecisionBar(props: DecisionBarProps) {
       );
       return true;
     }
-    const answer = keys.get(key);
-    if (answer) onAnswer(answer.key);
+    const answer = [...keys].find(([, hotkey]) => hotkey === key)?.[0];
+    if (answer !== undefined) onAnswer(answer);
     return answer !== undefined;
   });
   if (!decision) {
@@ -76,11 +90,14 @@ export function DecisionBar(props: DecisionBarProps) {
     );
   }
   const chosen = answers.filter((answer) => answer.chosen).length;
+  // The same die again is a question of its own: it says which it is.
+  const awaited = decision.typed === undefined ? [] : awaitedWords(decision.typed, dice);
+  const rolled = props.rolls?.told === true ? freshWords(props.rolls, dice) : [];
   const button = (answer: Answer) => (
     <li key={answer.key}>
       <AnswerButton
         answer={answer}
-        hotkey={[...keys].find(([, owner]) => owner === answer)?.[0] ?? null}
+        hotkey={keys.get(answer.key) ?? null}
         considered={answer.key === props.considered}
         onPress={onAnswer}
         onConsider={onConsider}
@@ -91,7 +108,11 @@ export function DecisionBar(props: DecisionBarProps) {
     <section className={styles.frame} aria-labelledby={heading}>
       {/* Each question has a bar of its own: nothing of the last one moves about under a pointer. */}
       <div key={decision.id} className={styles.bar} data-piece={decision.by.piece?.colour}>
-        <DecisionHeader decision={decision} onWhy={onWhy} />
+        <DecisionHeader
+          decision={decision}
+          onWhy={onWhy}
+          rolls={props.rolls && <LastRolls {...props.rolls} />}
+        />
         <div className={styles.asked}>
           <h2 id={heading} className={styles.question}>
             {decision.question}
@@ -117,11 +138,22 @@ export function DecisionBar(props: DecisionBarProps) {
             </ul>
           )}
         </div>
-        <ul className={styles.answers} data-low={isLow(choices) || undefined}>
-          {choices.map(button)}
-        </ul>
+        {decision.typed && (
+          <>
+            <TypedNeed {...decision.typed} />
+            <TypedDie
+              faces={decision.typed.faces.map((face) => ({ ...face, hotkey: keys.get(face.key) ?? null }))}
+              onFace={onAnswer}
+            />
+          </>
+        )}
+        {(decision.typed === undefined || choices.length > 0) && (
+          <ul className={styles.answers} data-low={isLow(choices) || undefined}>
+            {choices.map(button)}
+          </ul>
+        )}
       </div>
-      <LiveRegion words={`${decision.by.words}: ${decision.question}`} />
+      <LiveRegion words={[...rolled, `${decision.by.words}: ${decision.question}`, ...awaited].join('. ')} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
 import { Breakdown } from '../primitives/Breakdown';
@@ -11,10 +12,12 @@ import type { DecisionView } from './decision';
 export interface DecisionHeaderProps {
   decision: DecisionView;
   onWhy?: (() => void) | undefined;
+  /** The last dice, where any were rolled. */
+  rolls?: ReactNode;
 }
 
 /** Who decides, the chain of causes, and what one may ask about: figures, what is not possible, the reason. */
-export function DecisionHeader({ decision, onWhy }: DecisionHeaderProps) {
+export function DecisionHeader({ decision, onWhy, rolls }: DecisionHeaderProps) {
   const words = useWords().decision;
   const { figures } = decision;
   return (
@@ -30,6 +33,7 @@ export function DecisionHeader({ decision, onWhy }: DecisionHeaderProps) {
         ))}
       </ol>
       <span className={styles.links}>
+        {rolls}
         {figures.length > 0 && (
           <Popover
             trigger={

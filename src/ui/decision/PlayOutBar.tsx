@@ -1,7 +1,8 @@
+import { RollTray } from '../dice/RollTray';
+import type { RollView } from '../dice/roll';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import { Button } from '../primitives/Button';
-import { type Die, DieFace } from '../primitives/DieFace';
 import { LiveRegion } from '../primitives/LiveRegion';
 import { type Piece, PieceMark } from '../primitives/PieceMark';
 import { useWords } from '../words/useWords';
@@ -21,8 +22,8 @@ export interface PlayOutBarProps {
   by: PlayOutBy;
   /** What happened up to now, and last what happens just now. */
   lines: readonly string[];
-  /** Dice that are rolled just now. */
-  dice: readonly Die[];
+  /** What was rolled up to now, oldest first. */
+  rolls: readonly RollView[];
   /** It waits for a press before it goes on. */
   waits: boolean;
   onNext: () => void;
@@ -34,7 +35,7 @@ export interface PlayOutBarProps {
 const ENOUGH = /^([0-9-]|Escape)$/;
 
 /** In the place of the question while what happened is shown: what it is, and how to go on. */
-export function PlayOutBar({ by, lines, dice, waits, onNext, onRest }: PlayOutBarProps) {
+export function PlayOutBar({ by, lines, rolls, waits, onNext, onRest }: PlayOutBarProps) {
   const words = useWords().decision;
   const now = lines.at(-1) ?? '';
   useAnswerKeys((key) => {
@@ -67,11 +68,7 @@ export function PlayOutBar({ by, lines, dice, waits, onNext, onRest }: PlayOutBa
           <p className={styles.now}>{now}</p>
         </div>
         <div className={styles.play}>
-          <div className={styles.dice}>
-            {dice.map((die, index) => (
-              <DieFace key={index} {...die} />
-            ))}
-          </div>
+          <RollTray rolls={rolls} />
           <Button tone="quiet" glyph="instant" onClick={onRest}>
             {words.rest}
           </Button>

@@ -46,8 +46,10 @@ export interface RoundWindow {
   }[];
 }
 
-/** A real die that lies on the players' table: its answers are its faces. */
+/** A real die that lies on the players' table. */
 export interface TypedDieView {
+  /** From 1 on; some stand for a place of the body, or for somebody. */
+  faces: readonly { key: string; label: string; detail?: string | undefined }[];
   /** Which die of how many. */
   die: number;
   of: number;

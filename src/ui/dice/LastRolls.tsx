@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon';
-import { DieFace } from '../primitives/DieFace';
+import { type Die, DieFace } from '../primitives/DieFace';
 import { Popover } from '../primitives/Popover';
 import { useWords } from '../words/useWords';
 import styles from './Roll.module.css';
@@ -8,6 +8,9 @@ import { type Rolls, type RollView, rollWords } from './roll';
 
 /** So many faces find room in one line. */
 const FACES = 6;
+
+/** The name of a place can't be read on so small a die. */
+const isWord = ({ value }: Die): boolean => value.length > 2;
 
 /** The newest rolls whose faces together find room. */
 function seen(rolls: readonly RollView[], fresh: number): RollView[] {
@@ -33,9 +36,15 @@ export function LastRolls({ rolls, fresh }: Rolls) {
           <Icon name="die" />
           {seen(rolls, fresh).map((roll) => (
             <span key={roll.id} className={styles.faces}>
-              {roll.dice.slice(0, FACES).map((die, index) => (
-                <DieFace key={index} size="s" {...die} />
-              ))}
+              {roll.dice
+                .slice(0, FACES)
+                .map((die, index) =>
+                  isWord(die) ? (
+                    <span key={index}>{die.value}</span>
+                  ) : (
+                    <DieFace key={index} size="s" {...die} />
+                  ),
+                )}
               {roll.result !== null && <span className={styles.outcome}>{roll.result}</span>}
             </span>
           ))}

@@ -21,7 +21,11 @@ export interface TypedDieProps {
 export function TypedDie({ faces, onFace }: TypedDieProps) {
   const words = useWords().dice;
   return (
-    <ul className={styles.faces} aria-label={words.typed.faces}>
+    <ul
+      className={styles.faces}
+      style={{ '--row': faces.length > 6 ? Math.ceil(faces.length / 2) : faces.length }}
+      aria-label={words.typed.faces}
+    >
       {faces.map(({ key, label, detail, hotkey }) => (
         <li key={key}>
           <button
@@ -31,7 +35,9 @@ export function TypedDie({ faces, onFace }: TypedDieProps) {
             aria-keyshortcuts={hotkey ?? undefined}
             onClick={() => onFace(key)}
           >
-            <DieFace value={label} label={label} />
+            <span className={styles.drawn} aria-hidden="true">
+              <DieFace value={label} label={label} />
+            </span>
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
           </button>
         </li>

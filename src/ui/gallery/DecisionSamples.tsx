@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { DecisionBar } from '../decision/DecisionBar';
 import type { DecisionView } from '../decision/decision';
+import { PlayOutBar } from '../decision/PlayOutBar';
 import { Log } from '../log/Log';
 import { PhaseStrip } from '../shell/PhaseStrip';
 import styles from './Gallery.module.css';
 import { Chapter, Specimen } from './Specimen';
-import { LOG, MANY, TIE, WINDOW } from './sampleDecisions';
+import { LOG, MANY, TIE, TYPED, WINDOW } from './sampleDecisions';
+import { ROLLS } from './sampleDice';
 
 const SEVERAL: DecisionView = {
   ...TIE,
@@ -45,7 +47,24 @@ export function DecisionSamples() {
       </Specimen>
       <Specimen name="A survival window">
         <div className={styles.decision}>
-          <DecisionBar {...shared} decision={WINDOW} />
+          <DecisionBar {...shared} decision={WINDOW} rolls={{ rolls: ROLLS, fresh: 2, told: false }} />
+        </div>
+      </Specimen>
+      <Specimen name="A die that the players roll">
+        <div className={styles.decision}>
+          <DecisionBar {...shared} decision={TYPED} />
+        </div>
+      </Specimen>
+      <Specimen name="Dice while what happened is shown">
+        <div className={styles.decision}>
+          <PlayOutBar
+            by={{ words: 'White Lion', icon: 'lion', cards: ['Claw'] }}
+            lines={['The White Lion moves to H9', 'The White Lion attacks Erza, 4+ to hit: 2 hits']}
+            rolls={ROLLS}
+            waits
+            onNext={nothing}
+            onRest={nothing}
+          />
         </div>
       </Specimen>
       <Specimen name="Many answers: the list scrolls inside">

@@ -157,3 +157,20 @@ export const LOG: readonly LogSection[] = [
     ],
   },
 ];
+
+/** The second of three real dice. */
+export const TYPED: DecisionView = {
+  ...TIE,
+  id: 'typed',
+  question: 'Roll a die for attack',
+  answers: [],
+  refusals: [],
+  figures: [],
+  typed: {
+    faces: Array.from({ length: 10 }, (_, i) => ({ key: `face:${i + 1}`, label: String(i + 1) })),
+    die: 2,
+    of: 3,
+    need: 'needs 6+',
+    before: [{ value: '8', result: 'plain', label: '8' }],
+  },
+};

@@ -1,10 +1,13 @@
 import { memo, useMemo } from 'react';
 import { useSession } from '../../store/session';
+import { useSettings } from '../../store/settings';
 import { useView } from '../../store/view';
 import { DecisionBar } from '../decision/DecisionBar';
 import { useWords } from '../words/useWords';
 import { decisionView } from './decisionView';
 import type { Fight } from './fight';
+import { lastRolls } from './rollViews';
+import { withTypedDie } from './typedDie';
 
 export interface TableDecisionProps {
   fight: Fight;
@@ -14,12 +17,22 @@ export interface TableDecisionProps {
 
 /** The pending question with all its answers. */
 export const TableDecision = memo(function TableDecision({ fight, onAnswer, onWhy }: TableDecisionProps) {
-  const words = useWords().table;
+  const allWords = useWords();
+  const { table: words, dice } = allWords;
   const declined = useSession((s) => s.declined);
   const decline = useSession((s) => s.decline);
   const considered = useView((s) => s.considered);
   const consider = useView((s) => s.consider);
-  const decision = useMemo(() => decisionView(fight, words, declined), [fight, words, declined]);
+  const instant = useSettings((s) => s.pace === 'instant');
+  const journal = useSession((s) => s.journal);
+  const decision = useMemo(() => {
+    const view = decisionView(fight, words, declined);
+    return view === null ? null : withTypedDie(view, fight, dice);
+  }, [fight, words, dice, declined]);
+  const rolls = useMemo(
+    () => (journal === null ? null : lastRolls(journal, fight, allWords)),
+    [journal, fight, allWords],
+  );
   return (
     <DecisionBar
       decision={decision}
@@ -30,6 +43,7 @@ export const TableDecision = memo(function TableDecision({ fight, onAnswer, onWh
       onDecline={decline}
       onConfirm={() => undefined}
       onWhy={onWhy}
+      rolls={rolls === null ? undefined : { ...rolls, told: instant }}
     />
   );
 });

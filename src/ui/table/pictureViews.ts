@@ -1,9 +1,8 @@
-import { type AnyEvent, dieHits, type Space, spacesOf } from '../../engine';
+import { type AnyEvent, type Space, spacesOf } from '../../engine';
 import type { Picture } from '../../store/showing';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Flag, Strike } from '../board/pieces';
 import type { PlayOutBy } from '../decision/PlayOutBar';
-import type { Die } from '../primitives/DieFace';
 import { TEXT } from '../words/text';
 import type { Fight } from './fight';
 import { monsterIcon, pieceOf } from './signs';
@@ -28,21 +27,6 @@ export function pictureLines(pictures: readonly Picture[], at: number, fight: Fi
 }
 
 const LINES = 3;
-
-/** The dice that are rolled in a picture, each with whether it hits. */
-export function pictureDice({ events }: Picture, words: Words): Die[] {
-  const rolled = events.findLast((event) => 'dice' in event);
-  if (rolled === undefined || !('dice' in rolled)) return [];
-  const need = 'need' in rolled ? rolled.need.value : null;
-  return rolled.dice.map((face) => {
-    const hits = need === null ? null : dieHits(face, need);
-    return {
-      value: String(face),
-      result: hits === null ? 'plain' : hits ? 'hit' : 'miss',
-      label: hits === null ? String(face) : words.die(face, hits),
-    };
-  });
-}
 
 /** A short word pinned to whom an event befell. */
 function flagWords(event: AnyEvent, words: Words): { figure: string; said: string; harm: boolean } | null {

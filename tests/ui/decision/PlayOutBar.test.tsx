@@ -5,13 +5,21 @@ import { PlayOutBar } from '../../../src/ui/decision/PlayOutBar';
 
 function show(waits: boolean) {
   const heard = { onNext: vi.fn(), onRest: vi.fn() };
-  const dice = [{ value: '7', result: 'hit' as const, label: '7: hits' }];
+  const roll = {
+    id: '1',
+    purpose: 'attack',
+    piece: null,
+    need: 'needs 6+',
+    dice: [{ value: '7', result: 'hit' as const, label: '7: hits' }],
+    result: '1 hit',
+    verdict: 'yes' as const,
+  };
   const by = { words: 'White Lion', cards: ['Claw'] };
   render(
     <PlayOutBar
       by={by}
       lines={['The lion moves', 'The lion attacks']}
-      dice={dice}
+      rolls={[roll]}
       waits={waits}
       {...heard}
     />,

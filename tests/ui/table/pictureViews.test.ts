@@ -11,14 +11,7 @@ import { CONTENT } from '../../../src/store/content';
 import { type Picture, picturesFrom } from '../../../src/store/showing';
 import { en } from '../../../src/text/interface/en';
 import { fightOf } from '../../../src/ui/table/fight';
-import {
-  pictureBy,
-  pictureDice,
-  pictureFlags,
-  pictureLines,
-  stageOf,
-  strikeOf,
-} from '../../../src/ui/table/pictureViews';
+import { pictureBy, pictureFlags, pictureLines, stageOf, strikeOf } from '../../../src/ui/table/pictureViews';
 import { tinyFight } from '../../engine/showdown/kit';
 import { quiet } from '../../engine/showdown/monster/lion';
 
@@ -38,15 +31,6 @@ const ATTACK: AnyEvent = {
   speed: figure(3),
   hits: 1,
 };
-
-test('SD-8.3 the dice of an attack say which hit: a natural 1 never, a natural 10 always', () => {
-  expect(pictureDice(pictureOf(t.state, [ATTACK]), en.table).map((d) => [d.label, d.result])).toEqual([
-    ['1: misses', 'miss'],
-    ['5: misses', 'miss'],
-    ['10: hits', 'hit'],
-  ]);
-  expect(pictureDice(pictureOf(t.state, [{ type: 'knockedDown', figure: 's1' }]), en.table)).toEqual([]);
-});
 
 test('whom a blow befell has a word pinned to it, and the striker is known', () => {
   const picture = pictureOf(t.state, [ATTACK]);

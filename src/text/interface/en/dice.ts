@@ -19,7 +19,8 @@ export const dice = {
       .filter((part) => part !== null)
       .join(' – '),
   typed: {
-    which: (die: number, of: number) => (of === 1 ? 'Roll one die' : `Die ${die} of ${of}`),
+    which: (die: number, of: number, sides: number) =>
+      `${of === 1 ? 'Roll one die' : `Die ${die} of ${of}`}${sides === 10 ? '' : ` with ${sides} sides`}`,
     faces: 'What does it show?',
     soFar: 'So far',
   },
