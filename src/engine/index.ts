@@ -73,7 +73,6 @@ export { showdownGame } from './showdown/game';
 export { activeGear, skillsOf } from './showdown/gearGrid';
 export { gridComplaint } from './showdown/gridRules';
 export { isHeldOff } from './showdown/heldOff';
-export { dieHits } from './showdown/hits';
 export { violations } from './showdown/invariants';
 export { survivorsOfKit } from './showdown/kits';
 export { dealtOf, type ShowdownPage, showdownPage } from './showdown/levels';
