@@ -61,7 +61,7 @@ export function TopBar(props: TopBarProps) {
   }
 
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-room={room}>
       {narrow ? (
         <div className={styles.strip}>{props.strip}</div>
       ) : (

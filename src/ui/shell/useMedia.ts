@@ -16,10 +16,10 @@ function useMedia(query: string): boolean {
 /** How much room the window has: three columns, two, or one with tabs at the foot. */
 export type Room = 'wide' | 'middle' | 'narrow';
 
-/** The room there is. The limits are those of the style sheets. */
+/** The room there is, in letters: whoever has larger letters has less of it. The limits are those of the style sheets. */
 export function useRoom(): Room {
-  const wide = useMedia('(min-width: 1200px)');
-  const middle = useMedia('(min-width: 768px)');
+  const wide = useMedia('(width >= 75em)');
+  const middle = useMedia('(width >= 48em) and (height >= 34em)');
   if (wide) return 'wide';
   return middle ? 'middle' : 'narrow';
 }
