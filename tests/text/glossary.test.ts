@@ -87,7 +87,9 @@ describe.each(GLOSSARIES)('%s glossary', (_, messages, entries) => {
     const decks = Object.values(content.resources).map(({ deck }) =>
       deck === 'basic' ? 'basicResource' : deck,
     );
-    expect(missing('kind', [...locations, ...ai, ...decks, ...Object.keys(messages.cards.kinds)])).toEqual([]);
+    expect(missing('kind', [...locations, ...ai, ...decks, ...Object.keys(messages.cards.kinds)])).toEqual(
+      [],
+    );
     expect(missing('state', Object.keys(content.statuses))).toEqual([]);
     const ground = ['obstacle', 'impassable', 'monsterImpassable', 'destructible', 'raised'];
     expect(missing('terrain', flags(pack.terrain, ground))).toEqual([]);
@@ -120,7 +122,9 @@ describe.each(GLOSSARIES)('%s glossary', (_, messages, entries) => {
 describe('words and numbers in a text', () => {
   const finder = finderOf(glossaryOf(en, enGlossary));
   const lit = (text: string) =>
-    finder.inSentence(text).flatMap((s) => (s.kind === 'plain' ? [] : [s.kind === 'rule' ? s.rule : s.entry.id]));
+    finder
+      .inSentence(text)
+      .flatMap((s) => (s.kind === 'plain' ? [] : [s.kind === 'rule' ? s.rule : s.entry.id]));
 
   it('keep the text as it is, whatever is found', () => {
     const text = 'Knockback 5 (SD-11.3): a survivor who is knocked down can dodge; SD-99.1, 日本語 🦁 $& [x]';

@@ -31,7 +31,15 @@ export function glossaryOf(m: Messages, words: GlossaryWords): GlossaryEntry[] {
     Object.entries(words[subject])
       .map(([id, { term, forms = [], meaning, rules, common = false }]): GlossaryEntry => {
         const name = term ?? lookUp(names[subject] ?? {}, id) ?? id;
-        return { id: `${subject}.${id}`, subject, term: name, forms: [name, ...forms], meaning, rules, common };
+        return {
+          id: `${subject}.${id}`,
+          subject,
+          term: name,
+          forms: [name, ...forms],
+          meaning,
+          rules,
+          common,
+        };
       })
       .sort((a, b) => byTerm(a.term, b.term)),
   );

@@ -26,13 +26,18 @@ export const activation: Record<keyof typeof names.activation, GlossaryWord> = {
   roar: doing('Turn fear into strength.'),
   bandage: doing('Take bleeding tokens from oneself or from somebody adjacent.', ['SD-13.4', 'SD-9.6']),
   smear: doing('No threat until one attacks; the priority target token goes.', ['SD-6.9', 'SD-6.14']),
-  throw: doing('One hit from anywhere that wounds critically without a roll; the card is archived.', ['SD-14.8']),
+  throw: doing('One hit from anywhere that wounds critically without a roll; the card is archived.', [
+    'SD-14.8',
+  ]),
   pounce: doing('3 spaces straight, then an attack in melee.', ['SD-13.2', 'SD-14.1']),
   charge: doing('Straight as far as movement goes, then an attack with +1 strength for each space.', [
     'SD-13.2',
     'SD-14.7',
   ]),
-  eat: doing('Armour at all locations, and the priority target token; the card is archived.', ['SD-13.4', 'SD-6.6']),
+  eat: doing('Armour at all locations, and the priority target token; the card is archived.', [
+    'SD-13.4',
+    'SD-6.6',
+  ]),
   shuffle: doing('The whole hit location deck is shuffled.', ['SD-14.4']),
   climb: doing('Onto a free space of the tile, from beside it.', ['SD-17.3']),
   hop: doing('To the free space straight across the tile.', ['SD-17.3', 'SD-1.10']),

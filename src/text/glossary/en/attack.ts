@@ -76,7 +76,8 @@ export const attack = {
   reaction: {
     term: 'reaction',
     forms: ['reactions'],
-    meaning: 'What the monster does when a place was attempted: to the failure, to the wound, or in any case.',
+    meaning:
+      'What the monster does when a place was attempted: to the failure, to the wound, or in any case.',
     rules: ['SD-14.13', 'SD-14.12', 'SD-12.8'],
   },
   reflex: {

@@ -23,7 +23,11 @@ const place = (where: string, more = ''): GlossaryWord => ({
 
 /** What is done to survivors, and where. */
 export const harm: Record<BodyLocation | More, GlossaryWord> = {
-  head: { ...place('head'), meaning: 'A location of a survivor. It has no light box.', rules: ['SD-8.4', 'SD-9.4'] },
+  head: {
+    ...place('head'),
+    meaning: 'A location of a survivor. It has no light box.',
+    rules: ['SD-8.4', 'SD-9.4'],
+  },
   arms: place('arms'),
   body: place('body', ' (two faces of the location die)'),
   waist: place('waist'),
@@ -48,7 +52,8 @@ export const harm: Record<BodyLocation | More, GlossaryWord> = {
   },
   brainDamage: {
     term: 'brain damage',
-    meaning: 'Takes insanity first, then the light box of the brain; what is left is one roll for a brain trauma.',
+    meaning:
+      'Takes insanity first, then the light box of the brain; what is left is one roll for a brain trauma.',
     rules: ['SD-10.1', 'SD-10.2'],
   },
   eventDamage: {

@@ -92,11 +92,13 @@ export const keyword: Record<keyof typeof names.keyword, GlossaryWord> = {
   pickaxe: label('A tool: two dice instead of one at an ore vein.'),
   sickle: label('A tool: two dice instead of one at plants.'),
   fistAndTooth: {
-    meaning: 'Bare hands: speed 2, accuracy 8+, strength 0, deadly. Everybody has them, whatever is in the grid.',
+    meaning:
+      'Bare hands: speed 2, accuracy 8+, strength 0, deadly. Everybody has them, whatever is in the grid.',
     rules: ['SD-16.1'],
   },
   deadly: {
-    meaning: 'Its number (1, if none is given) is added to luck in attacks with it, so more dice are critical.',
+    meaning:
+      'Its number (1, if none is given) is added to luck in attacks with it, so more dice are critical.',
     rules: ['SD-14.8'],
   },
   savage: {

@@ -41,7 +41,8 @@ export const kind: Record<keyof typeof cards.kinds | Decks, GlossaryWord> = {
   },
   hitLocation: {
     forms: ['hit locations'],
-    meaning: 'Where a hit lands on the monster. One card is drawn for each hit, and a wound is attempted at each.',
+    meaning:
+      'Where a hit lands on the monster. One card is drawn for each hit, and a wound is attempted at each.',
     rules: ['SD-2.5', 'SD-14.4'],
   },
   trap: {

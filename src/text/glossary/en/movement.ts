@@ -47,7 +47,8 @@ export const movement = {
   collision: {
     term: 'collision',
     forms: ['collides', 'collide', 'collided', 'collisions'],
-    meaning: 'The monster moves over a survivor, or something is thrown into somebody: the survivor is knocked down.',
+    meaning:
+      'The monster moves over a survivor, or something is thrown into somebody: the survivor is knocked down.',
     rules: ['SD-11.1', 'SD-11.2', 'SD-11.4'],
   },
   runOver: {
@@ -115,7 +116,8 @@ export const movement = {
   runAway: {
     term: 'running away',
     forms: ['run away'],
-    meaning: 'With the innovation Pictograph a survivor may try to leave the fight as an act begins: a d10 tells how it goes.',
+    meaning:
+      'With the innovation Pictograph a survivor may try to leave the fight as an act begins: a d10 tells how it goes.',
     rules: ['SD-3.1'],
   },
 } satisfies WordList;

@@ -1,13 +1,21 @@
 import type { MonsterStat, SurvivorStat } from '../../../engine';
 import type { GlossaryWord } from '../words';
 
-type More = 'survival' | 'insanity' | 'courage' | 'understanding' | 'bleeding' | 'huntExperience' | 'weaponLevel';
+type More =
+  | 'survival'
+  | 'insanity'
+  | 'courage'
+  | 'understanding'
+  | 'bleeding'
+  | 'huntExperience'
+  | 'weaponLevel';
 
 /** Numbers of survivors and monsters. */
 export const number: Record<SurvivorStat | MonsterStat | More | 'reach' | 'range' | 'token', GlossaryWord> = {
   movement: {
     term: 'movement',
-    meaning: 'How many spaces somebody can go at a time; for the monster also how far its “in range” goes. At least 1.',
+    meaning:
+      'How many spaces somebody can go at a time; for the monster also how far its “in range” goes. At least 1.',
     rules: ['SD-13.3', 'SD-7.10', 'SD-6.10'],
     common: true,
   },

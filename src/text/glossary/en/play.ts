@@ -107,7 +107,8 @@ export const play = {
   },
   injuryAction: {
     term: 'injury action',
-    meaning: 'The box at the foot of a card: done in place of all the rest, if that lasting injury is in play.',
+    meaning:
+      'The box at the foot of a card: done in place of all the rest, if that lasting injury is in play.',
     rules: ['SD-5.5'],
   },
   inPlay: {
@@ -136,7 +137,8 @@ export const play = {
   affinity: {
     term: 'affinity',
     forms: ['affinities', 'complete affinity'],
-    meaning: 'Two half-squares of one colour that touch, a whole square on a card, or one of the survivor’s own.',
+    meaning:
+      'Two half-squares of one colour that touch, a whole square on a card, or one of the survivor’s own.',
     rules: ['SD-16.2', 'SD-16.3'],
   },
   ...colours,
@@ -176,7 +178,8 @@ export const play = {
   variant: {
     term: 'variant',
     forms: ['variants', 'house rules'],
-    meaning: 'A rule that can be read in more than one way: a switch of the set-up. The log names the one it used.',
+    meaning:
+      'A rule that can be read in more than one way: a switch of the set-up. The log names the one it used.',
     rules: ['SD-3.3', 'SD-6.6', 'SD-8.3', 'SD-12.2', 'SD-15.5'],
     common: true,
   },

@@ -11,16 +11,38 @@ const asks = (term: string, meaning: string, ...rules: string[]): GlossaryWord =
 
 /** What players are asked, by kind. */
 export const question: Record<keyof typeof questions, GlossaryWord> = {
-  nominate: asks('nominate', 'Which of the controller’s survivors bears the tile’s burden in this round.', 'SD-3.5'),
-  chooseSurvivor: asks('which survivor', 'Several fit, and the rules leave it to the controller.', 'SD-6.2', 'SD-6.13'),
+  nominate: asks(
+    'nominate',
+    'Which of the controller’s survivors bears the tile’s burden in this round.',
+    'SD-3.5',
+  ),
+  chooseSurvivor: asks(
+    'which survivor',
+    'Several fit, and the rules leave it to the controller.',
+    'SD-6.2',
+    'SD-6.13',
+  ),
   chooseRoute: asks('route', 'Several shortest ways; each says whom it runs over.', 'SD-7.2'),
   chooseWay: asks('route to terrain', 'Several shortest ways to what the monster goes to.', 'SD-7.2'),
-  consumeTile: asks('tile to consume', 'On or beside several tiles: which of them the monster eats.', 'SD-6.2'),
+  consumeTile: asks(
+    'tile to consume',
+    'On or beside several tiles: which of them the monster eats.',
+    'SD-6.2',
+  ),
   chooseKnockback: asks('direction of a knockback', 'More than one line leads directly away.', 'SD-11.9'),
   chooseSide: asks('side of the edge', 'A knockback along the edge goes to this side or to that.', 'SD-11.7'),
   choosePlace: asks('place of a survivor', 'Several free spaces are equally near.', 'SD-11.5'),
-  chooseGrabPlace: asks('place after a grab', 'On which free space before it the monster drops the survivor.', 'SD-6.2'),
-  placeMonster: asks('place of the monster', 'Several places beside the target are as good.', 'SD-7.5', 'SD-1.10'),
+  chooseGrabPlace: asks(
+    'place after a grab',
+    'On which free space before it the monster drops the survivor.',
+    'SD-6.2',
+  ),
+  placeMonster: asks(
+    'place of the monster',
+    'Several places beside the target are as good.',
+    'SD-7.5',
+    'SD-1.10',
+  ),
   firstFacing: asks('first facing', 'Which way the monster looks when the fight begins.', 'SD-2.11'),
   chooseFacing: asks('facing', 'Two ways to turn would do.', 'SD-7.9'),
   chooseDirection: asks('direction', 'Several straight lines are as good.', 'SD-7.7'),
@@ -45,7 +67,11 @@ export const question: Record<keyof typeof questions, GlossaryWord> = {
   discardMood: asks('mood to discard', 'Which of the moods in play leaves.', 'SD-5.6'),
   bandage: asks('bandage', 'Whose bleeding tokens go.', 'SD-9.6'),
   useSkill: asks('weapon skill', 'Whether a specialist or master uses a skill now.', 'SD-14.6'),
-  discardToRetry: asks('another attempt', 'Which drawn card is given up to attempt a place again.', 'SD-14.7'),
+  discardToRetry: asks(
+    'another attempt',
+    'Which drawn card is given up to attempt a place again.',
+    'SD-14.7',
+  ),
   redraw: asks('another dagger', 'Whether somebody adjacent pays to attempt the place too.', 'SD-14.7'),
   shieldTarget: asks('who steps between', 'Whether a shield bearer becomes the target.', 'SD-6.5'),
   hitToArms: asks('hit to the arms', 'Whether one hit goes to the arms in place of where it fell.', 'SD-8.4'),

@@ -27,7 +27,8 @@ export const state = {
   },
   frenzy: {
     term: 'frenzy',
-    meaning: 'Insanity, a token of +1 speed and one of +1 strength, and slow weapons of melee are slow no more; but survival can’t be spent, and fighting arts and weapon skills do nothing.',
+    meaning:
+      'Insanity, a token of +1 speed and one of +1 strength, and slow weapons of melee are slow no more; but survival can’t be spent, and fighting arts and weapon skills do nothing.',
     rules: ['SD-15.1'],
   },
   deflect: {

@@ -48,7 +48,8 @@ export const target: Record<keyof Messages['terms'] | More, GlossaryWord> = {
   priority: {
     term: 'priority target',
     forms: ['priority target token'],
-    meaning: 'Its holder is picked by every Pick Target, whatever the list says. One survivor holds it at most.',
+    meaning:
+      'Its holder is picked by every Pick Target, whatever the list says. One survivor holds it at most.',
     rules: ['SD-6.6', 'SD-6.7', 'SD-6.14'],
   },
   survivor: {
@@ -166,7 +167,8 @@ export const target: Record<keyof Messages['terms'] | More, GlossaryWord> = {
   zone: {
     term: 'zone',
     forms: ['zones'],
-    meaning: 'Spaces drawn from the monster’s base and facing. Who is in it is not yet a target, unless called so.',
+    meaning:
+      'Spaces drawn from the monster’s base and facing. Who is in it is not yet a target, unless called so.',
     rules: ['SD-6.3', 'SD-6.8', 'SD-6.13'],
   },
   except: {
@@ -178,7 +180,8 @@ export const target: Record<keyof Messages['terms'] | More, GlossaryWord> = {
   lineOfSight: {
     term: 'line of sight',
     forms: ['out of its sight', 'in sight'],
-    meaning: 'A straight line from the middle of one base to the middle of the other; only obstacles block it.',
+    meaning:
+      'A straight line from the middle of one base to the middle of the other; only obstacles block it.',
     rules: ['SD-1.8'],
   },
 };

@@ -1,7 +1,10 @@
 import type { Terrain } from '../../../engine';
 import type { GlossaryWord } from '../words';
 
-type Ground = keyof Pick<Terrain, 'obstacle' | 'impassable' | 'monsterImpassable' | 'destructible' | 'raised'>;
+type Ground = keyof Pick<
+  Terrain,
+  'obstacle' | 'impassable' | 'monsterImpassable' | 'destructible' | 'raised'
+>;
 
 /** What tiles are and do. */
 export const terrain: Record<Ground | 'tile', GlossaryWord> = {
