@@ -4,7 +4,9 @@ import { Credits } from './home/Credits';
 import { FightScreen } from './screens/FightScreen';
 import { HomeScreen } from './screens/HomeScreen';
 import { SetupScreen } from './screens/SetupScreen';
-import { useHashRoute } from './shell/useHashRoute';
+import { Kept } from './shell/Kept';
+import { OriginProvider, useWhereabouts } from './shell/origin';
+import { partsOf } from './shell/useHashRoute';
 
 /** The gallery is for those who build the program: it is loaded only when somebody looks at it. */
 const Gallery = lazy(() => import('./gallery/Gallery').then((module) => ({ default: module.Gallery })));
@@ -18,10 +20,8 @@ function useTheme(): void {
   }, [theme]);
 }
 
-/** The program: the screen that the address names. */
-export function App() {
-  const [screen, part] = useHashRoute();
-  useTheme();
+/** The screen of an address. */
+function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
   switch (screen) {
     case 'credits':
       return <Credits />;
@@ -30,18 +30,32 @@ export function App() {
     case 'new':
       return <SetupScreen />;
     case 'rules':
-      return (
-        <Suspense>
-          <Rules wanted={part} />
-        </Suspense>
-      );
+      return <Rules wanted={part} />;
     case 'gallery':
-      return (
-        <Suspense>
-          <Gallery page={part} />
-        </Suspense>
-      );
+      return <Gallery page={part} />;
     default:
       return <HomeScreen />;
   }
+}
+
+/** The program: the screen that the address names. One that was left to look something up waits behind it. */
+export function App() {
+  const { parts, beside, origin } = useWhereabouts();
+  useTheme();
+  return (
+    <OriginProvider value={origin}>
+      {origin !== null && (
+        <Kept key={partsOf(origin)[0] ?? ''} shown={!beside}>
+          <Suspense>
+            <Screen parts={partsOf(origin)} />
+          </Suspense>
+        </Kept>
+      )}
+      {beside && (
+        <Suspense>
+          <Screen parts={parts} />
+        </Suspense>
+      )}
+    </OriginProvider>
+  );
 }

@@ -1,6 +1,7 @@
 import { corrections } from './en/corrections';
 import { dice } from './en/dice';
 import { credits, home } from './en/home';
+import { glossary, rules } from './en/rules';
 import { setup } from './en/setup';
 import { keys, settings, shell } from './en/shell';
 import { table } from './en/table';
@@ -110,7 +111,8 @@ export const en = {
   corrections,
   setup,
   table,
-  rules: { title: 'Rules', search: 'Search the rules', none: 'No rule has these words.' },
+  rules,
+  glossary,
   aftermath: {
     outcome: { victory: 'Victory', defeat: 'Defeat' },
     rematch: 'Fight again',

@@ -1,3 +1,4 @@
+import { LinkedLabel } from '../glossary/LinkedLabel';
 import { Icon } from '../icons/Icon';
 import { classNames } from '../primitives/classNames';
 import { useWords } from '../words/useWords';
@@ -27,12 +28,16 @@ export function Card({ card, size = 'm' }: CardProps) {
           </span>
         )}
         <h3 className={styles.name}>{card.name}</h3>
-        <span className={styles.kind}>{card.kind}</span>
+        <span className={styles.kind}>
+          <LinkedLabel words={card.kind} />
+        </span>
       </header>
       {(card.flags ?? []).length > 0 && (
         <ul className={styles.flags}>
           {card.flags?.map((flag) => (
-            <li key={flag}>{flag}</li>
+            <li key={flag}>
+              <LinkedLabel words={flag} look={styles.flag} />
+            </li>
           ))}
         </ul>
       )}

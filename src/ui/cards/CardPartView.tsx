@@ -1,3 +1,5 @@
+import { Linked } from '../glossary/Linked';
+import { LinkedLabel } from '../glossary/LinkedLabel';
 import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
@@ -14,12 +16,18 @@ const SIGN: Partial<Record<CardPart['kind'], IconName>> = {
 export function CardPartView({ part }: { part: CardPart }) {
   switch (part.kind) {
     case 'text':
-      return <div className={styles.text}>{part.text}</div>;
+      return (
+        <div className={styles.text}>
+          <Linked>{part.text}</Linked>
+        </div>
+      );
     case 'flow':
       return (
         <div className={styles.flow} data-state={part.state}>
           <Glyph name="flow" />
-          <span>{part.title}</span>
+          <span>
+            <Linked>{part.title}</Linked>
+          </span>
           <Glyph name="flow" />
         </div>
       );
@@ -28,8 +36,14 @@ export function CardPartView({ part }: { part: CardPart }) {
         <div className={styles.alert}>
           <Glyph name="alert" />
           <div>
-            <h4 className={styles.title}>{part.title}</h4>
-            <div className={styles.text}>{part.text}</div>
+            <h4 className={styles.title}>
+              <span>
+                <Linked>{part.title}</Linked>
+              </span>
+            </h4>
+            <div className={styles.text}>
+              <Linked>{part.text}</Linked>
+            </div>
           </div>
         </div>
       );
@@ -44,9 +58,13 @@ export function CardPartView({ part }: { part: CardPart }) {
         >
           <h4 className={styles.title}>
             <Icon name={SIGN[part.kind] ?? 'reaction'} />
-            {part.title}
+            <span>
+              <Linked>{part.title}</Linked>
+            </span>
           </h4>
-          <div className={styles.text}>{part.text}</div>
+          <div className={styles.text}>
+            <Linked>{part.text}</Linked>
+          </div>
         </section>
       );
   }
@@ -57,13 +75,23 @@ function Action({ action }: { action: Extract<CardPart, { kind: 'action' }> }) {
     <section className={styles.part} data-kind="action" data-state={action.state}>
       <h4 className={styles.title}>
         {action.icon !== undefined && <Icon name={action.icon} />}
-        {action.title}
+        <span>
+          <Linked>{action.title}</Linked>
+        </span>
       </h4>
-      {action.condition !== undefined && <div className={styles.condition}>{action.condition}</div>}
+      {action.condition !== undefined && (
+        <div className={styles.condition}>
+          <Linked>{action.condition}</Linked>
+        </div>
+      )}
       {action.lines !== undefined && (
         <ol className={styles.lines}>
           {action.lines.map((line, index) => (
-            <li key={index}>{line}</li>
+            <li key={index}>
+              <span>
+                <Linked>{line}</Linked>
+              </span>
+            </li>
           ))}
         </ol>
       )}
@@ -72,12 +100,18 @@ function Action({ action }: { action: Extract<CardPart, { kind: 'action' }> }) {
           {action.figures.map((figure) => (
             <div key={figure.label}>
               <dd>{figure.value}</dd>
-              <dt>{figure.label}</dt>
+              <dt>
+                <LinkedLabel words={figure.label} />
+              </dt>
             </div>
           ))}
         </dl>
       )}
-      {action.text !== undefined && <div className={styles.text}>{action.text}</div>}
+      {action.text !== undefined && (
+        <div className={styles.text}>
+          <Linked>{action.text}</Linked>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Linked } from '../glossary/Linked';
 import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
 import { Breakdown } from '../primitives/Breakdown';
@@ -73,7 +74,7 @@ export function DecisionHeader({ decision, onWhy, rolls }: DecisionHeaderProps) 
             <ul className={styles.refusals}>
               {decision.refusals.map((refusal) => (
                 <li key={refusal.id}>
-                  <strong>{refusal.label}</strong> {refusal.reason}{' '}
+                  <strong>{refusal.label}</strong> <Linked>{refusal.reason}</Linked>{' '}
                   {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
                 </li>
               ))}

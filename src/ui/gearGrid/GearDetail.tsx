@@ -1,3 +1,5 @@
+import { Linked } from '../glossary/Linked';
+import { LinkedLabel } from '../glossary/LinkedLabel';
 import { Icon } from '../icons/Icon';
 import { AffinityMark } from './AffinityMark';
 import styles from './GearDetail.module.css';
@@ -12,7 +14,13 @@ export function GearDetail({ gear }: { gear: GearView }) {
         <div>
           <h3 className={styles.name}>{gear.name}</h3>
           <p className={styles.figures}>{gear.figuresInFull}</p>
-          <p className={styles.keywords}>{gear.keywords.join(' · ')}</p>
+          <ul className={styles.keywords}>
+            {gear.keywords.map((keyword) => (
+              <li key={keyword}>
+                <LinkedLabel words={keyword} />
+              </li>
+            ))}
+          </ul>
         </div>
       </header>
       <ul className={styles.effects}>
@@ -21,7 +29,9 @@ export function GearDetail({ gear }: { gear: GearView }) {
             {effect.needs.map((need, at) => (
               <AffinityMark key={at} colour={need.colour} own={need.own} met={effect.met} />
             ))}
-            <span>{effect.text}</span>
+            <span>
+              <Linked>{effect.text}</Linked>
+            </span>
           </li>
         ))}
       </ul>

@@ -22,9 +22,11 @@ export function TermPanel({ entry, anchor, onClose }: TermPanelProps) {
   const place = useAnchored(anchor, panel, 'below', 'start');
 
   useEffect(() => {
-    panel.current?.showPopover?.();
+    const element = panel.current;
+    element?.showPopover?.();
     place();
-    panel.current?.focus({ preventScroll: true });
+    element?.focus({ preventScroll: true });
+    return () => element?.hidePopover?.();
   }, [place]);
 
   return (

@@ -2,16 +2,26 @@ import { useSyncExternalStore } from 'react';
 import type { Finder } from '../../text/glossary';
 
 let finder: Finder | null = null;
-let loading: Promise<void> | null = null;
+let asked = false;
 const listeners = new Set<() => void>();
+
+async function load(): Promise<void> {
+  try {
+    finder = (await import('./glossary')).FINDER;
+    for (const tell of listeners) tell();
+  } catch {
+    // Without a connection texts stay plain; the next text that is shown asks again.
+    asked = false;
+  }
+}
 
 /** The glossary is loaded when a text first asks for it; until it is there texts are plain, and as wide as then. */
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
-  loading ??= import('./glossary').then(({ FINDER }) => {
-    finder = FINDER;
-    for (const tell of listeners) tell();
-  });
+  if (!asked) {
+    asked = true;
+    void load();
+  }
   return () => listeners.delete(onChange);
 }
 

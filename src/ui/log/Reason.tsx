@@ -1,3 +1,4 @@
+import { Linked } from '../glossary/Linked';
 import { Glyph } from '../icons/Glyph';
 import type { GlyphName } from '../icons/glyphs';
 import { RuleLink } from '../primitives/RuleLink';
@@ -20,7 +21,7 @@ export function Reason({ steps }: { steps: readonly ReasonStep[] }) {
             <span className={styles.sign}>{sign !== null && <Glyph name={sign} />}</span>
             <span className={styles.words}>
               {step.verdict !== 'plain' && <VisuallyHidden>{words.verdict[step.verdict]}: </VisuallyHidden>}
-              {step.words}
+              <Linked>{step.words}</Linked>
             </span>
             {step.rule !== undefined && <RuleLink rule={step.rule} />}
           </li>

@@ -1,4 +1,6 @@
+import { LinkedLabel } from '../glossary/LinkedLabel';
 import styles from './Breakdown.module.css';
+import { RuleLink } from './RuleLink';
 
 /** One contribution to a figure. */
 export interface BreakdownPart {
@@ -22,14 +24,20 @@ export function Breakdown({ title, total, parts }: BreakdownProps) {
       {parts.map((part, index) => (
         <div key={index} className={styles.row}>
           <dt>
-            {part.label}
-            {part.rule !== undefined && <span className={styles.rule}>{part.rule}</span>}
+            <LinkedLabel words={part.label} />
+            {part.rule !== undefined && (
+              <span className={styles.rule}>
+                <RuleLink rule={part.rule} />
+              </span>
+            )}
           </dt>
           <dd>{part.value}</dd>
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{title}</dt>
+        <dt>
+          <LinkedLabel words={title} />
+        </dt>
         <dd>{total}</dd>
       </div>
     </dl>

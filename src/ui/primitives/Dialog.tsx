@@ -20,12 +20,24 @@ export function Dialog({ open, onClose, title, children, footer, size = 'm' }: D
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
+  // A screen that waits out of sight is not to lie modally over the one in sight: its windows close, and open again with it.
+  const waits = useRef(false);
+
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
+    if (!element || !open) return;
+    if (!element.open) element.showModal();
+    return () => {
+      if (!element.open) return;
+      waits.current = true;
+      element.close();
+    };
   }, [open]);
+
+  function closed() {
+    if (!waits.current) onClose();
+    waits.current = false;
+  }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press on the backdrop is an extra; Escape does the same.
@@ -33,7 +45,7 @@ export function Dialog({ open, onClose, title, children, footer, size = 'm' }: D
       ref={dialog}
       aria-labelledby={heading}
       className={classNames(styles.dialog, styles[size])}
-      onClose={onClose}
+      onClose={closed}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       {open && (

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
 import { Glyph } from '../icons/Glyph';
 import styles from './Field.module.css';
 
@@ -10,7 +10,9 @@ interface Around {
 
 export interface TextFieldProps
   extends Around,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {}
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
+  ref?: Ref<HTMLInputElement> | undefined;
+}
 
 /** One line of text or a number. */
 export function TextField({ label, help, ...rest }: TextFieldProps) {

@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './classNames';
 import styles from './Popover.module.css';
 import { type Align, type Side, useAnchored } from './useAnchored';
@@ -34,6 +34,12 @@ export function Popover({
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const place = useAnchored(button, panel, side, align);
+
+  // Nothing stays open on a screen that waits out of sight.
+  useEffect(() => {
+    const element = panel.current;
+    return () => element?.hidePopover?.();
+  }, []);
 
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const opened = event.newState === 'open';

@@ -5,7 +5,7 @@ export interface RuleLinkProps {
   rule: string;
 }
 
-/** A rule's number; it leads to the rulebook. */
+/** A rule's number; it leads to the rulebook, from which the way back is to where one was. */
 export function RuleLink({ rule }: RuleLinkProps) {
   return (
     <a href={`#/rules/${rule}`} className={styles.link}>

@@ -10,8 +10,18 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** Markdown's marks for bold, italic and code, which a plain page does not need. */
-const plain = (text: string): string => text.replaceAll(/[*`]/g, '').trim();
+/** A reading: what it is about, and what the program does. */
+export interface Reading {
+  where: string;
+  text: string;
+}
+
+/** Markdown's marks for bold, italic, code and links, which a plain page does not need. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*`]/g, '')
+    .trim();
 
 /** Reads the project's rulebook: chapters are headings, rules the rows of their tables. */
 export function readRulebook(book: string): Chapter[] {
@@ -24,4 +34,11 @@ export function readRulebook(book: string): Chapter[] {
       chapters[chapters.length - 1]?.rules.push({ id, text: plain(text) });
   }
   return chapters.filter((chapter) => chapter.rules.length > 0);
+}
+
+/** Reads the project's readings: the rows of the table that has two columns. */
+export function readReadings(page: string): Reading[] {
+  return [...page.matchAll(/^\|([^|]+)\|([^|]+)\|\s*$/gm)]
+    .map(([, where = '', text = '']) => ({ where: plain(where), text: plain(text) }))
+    .filter(({ where }) => where !== 'where' && !/^[-: ]+$/.test(where));
 }

@@ -1,22 +1,27 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
+import { ENTRIES } from '../glossary/glossary';
+import { bookOf } from '../rules/book';
 import { Rules } from '../rules/Rules';
-import { type Chapter, readRulebook } from '../rules/rulebook';
+import { useWords } from '../words/useWords';
 
-const BOOKS = import.meta.glob<string>('../../../docs/rules/showdown.md', {
+const PAGES = import.meta.glob<string>('../../../docs/rules/{showdown,readings}.md', {
   query: '?raw',
   import: 'default',
 });
 
-let book: Promise<Chapter[]> | null = null;
+let pages: Promise<{ rulebook: string; readings: string }> | null = null;
 
-/** The project's own copy of the rulebook, loaded when somebody first looks something up. */
-function chapters(): Promise<Chapter[]> {
-  book ??= Promise.all(Object.values(BOOKS).map((load) => load())).then((texts) =>
-    texts.flatMap(readRulebook),
-  );
-  return book;
+/** The project's own copies of rulebook and readings, loaded when somebody first looks something up. */
+async function load(): Promise<{ rulebook: string; readings: string }> {
+  const page = async (name: string) => (await PAGES[`../../../docs/rules/${name}.md`]?.()) ?? '';
+  return { rulebook: await page('showdown'), readings: await page('readings') };
 }
 
+/** The rulebook with readings, variants and glossary, at what the address names. */
 export function RulesScreen({ wanted }: { wanted: string | undefined }) {
-  return <Rules chapters={use(chapters())} wanted={wanted} />;
+  pages ??= load();
+  const texts = use(pages);
+  const words = useWords();
+  const parts = useMemo(() => bookOf({ ...texts, glossary: ENTRIES }, words), [texts, words]);
+  return <Rules parts={parts} wanted={wanted} />;
 }

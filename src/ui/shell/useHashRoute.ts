@@ -5,15 +5,28 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The parts of the address behind `#/`: `#/rules/SD-4.3` is `['rules', 'SD-4.3']`, the home screen `[]`. */
-export function useHashRoute(): readonly string[] {
-  const hash = useSyncExternalStore(subscribe, () => window.location.hash);
-  return hash
+/** A part of an address as it was meant; one that is no good encoding stands as it is written. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The parts of an address behind `#/`: `#/rules/SD-4.3` is `['rules', 'SD-4.3']`, the home screen `[]`. */
+export const partsOf = (hash: string): readonly string[] =>
+  hash
     .replace(/^#\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map(decodeURIComponent);
-}
+    .map(decoded);
+
+/** The address as it stands, behind its `#`. */
+export const useHash = (): string => useSyncExternalStore(subscribe, () => window.location.hash);
+
+/** The parts of the address as it stands. */
+export const useHashRoute = (): readonly string[] => partsOf(useHash());
 
 /** Goes to a screen of the program. */
 export function goTo(...parts: readonly string[]): void {

@@ -1,3 +1,5 @@
+import { Linked } from '../glossary/Linked';
+import { LinkedLabel } from '../glossary/LinkedLabel';
 import { Icon } from '../icons/Icon';
 import { Popover } from '../primitives/Popover';
 import styles from './Conditions.module.css';
@@ -18,10 +20,14 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
         return (
           <li key={condition.id} data-tone={condition.tone} className={styles.condition}>
             {condition.meaning === undefined ? (
-              <span className={styles.face}>{face}</span>
+              <LinkedLabel words={condition.words} look={styles.face}>
+                {face}
+              </LinkedLabel>
             ) : (
               <Popover trigger={face} triggerClass={styles.face} title={condition.words}>
-                <p>{condition.meaning}</p>
+                <p>
+                  <Linked>{condition.meaning}</Linked>
+                </p>
               </Popover>
             )}
           </li>

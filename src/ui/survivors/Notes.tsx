@@ -1,3 +1,4 @@
+import { Linked } from '../glossary/Linked';
 import styles from './Notes.module.css';
 import type { NoteLine, SurvivorView } from './survivor';
 
@@ -9,7 +10,9 @@ function Line({ name, does }: NoteLine) {
       <summary className={styles.summary}>{name}</summary>
       <ul className={styles.does}>
         {does.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <Linked>{text}</Linked>
+          </li>
         ))}
       </ul>
     </details>

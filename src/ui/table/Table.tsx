@@ -6,6 +6,7 @@ import type { GearView } from '../gearGrid/gear';
 import { MonsterPanel } from '../monsterPanel/MonsterPanel';
 import { saveMoment } from '../screens/saveToFile';
 import { TableLayout } from '../shell/TableLayout';
+import { goTo } from '../shell/useHashRoute';
 import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
 import { fightOf } from './fight';
@@ -70,6 +71,7 @@ export function Table({ journal, shown }: TableProps) {
       z: undo,
       y: redo,
       l: () => show('log'),
+      r: () => goTo('rules'),
       '?': () => setDialog({ kind: 'keys' }),
     }),
     [redo, show, undo],

@@ -1,4 +1,4 @@
-import type { Subject } from '../../glossary';
+import type { Subject } from '../../glossary/words';
 
 const subjects: Record<Subject, string> = {
   play: 'How it is played',
@@ -31,14 +31,15 @@ export const rules = {
   readings: 'Readings',
   readingsNote: 'Where the rulebook is silent or open, this is what the program does.',
   variants: 'Variants',
-  variantsNote: 'Rules that can be read in more than one way: switches of a new showdown. The first is the default.',
+  variantsNote:
+    'Rules that can be read in more than one way: switches of a new showdown. The first is the default.',
   search: 'Search rules and glossary',
   chapters: 'Chapters',
+  pickChapter: 'jump to…',
   found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
   none: 'Nothing has all of these words.',
   noneHelp: 'Try fewer or shorter words, a rule’s number such as SD-4.3, or what stands on the card.',
   clear: 'Clear the search',
   unknown: (id: string) => `There is no rule ${id}. Look for it by its words.`,
   default: 'default',
-  backToFight: 'Back to the fight',
 };
