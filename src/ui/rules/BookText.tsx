@@ -15,7 +15,8 @@ const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g,
 function Marked({ text, search }: BookTextProps) {
   if (search.length === 0) return text;
   const wanted = [...search].sort((a, b) => b.length - a.length).map(escaped);
-  const pieces = text.split(new RegExp(`(${wanted.join('|')})`, 'giu'));
+  const one = `(?:${wanted.join('|')})`;
+  const pieces = text.split(new RegExp(String.raw`(${one}(?:\s+${one})*)`, 'giu'));
   return pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '../primitives/Button';
 import { SelectField, TextField } from '../primitives/Field';
 import { Page } from '../shell/Page';
@@ -34,6 +34,9 @@ export function Rules({ parts, wanted }: RulesProps) {
   const looked = useMemo(() => searched(asked), [asked]);
   const found = useMemo(() => searchBook(parts, looked), [parts, looked]);
   const onPress = useWanted(wanted);
+  useEffect(() => {
+    if (looked.length > 0) window.scrollTo({ top: 0 });
+  }, [looked]);
   const field = useSearchKey();
 
   const places = parts.flatMap((part) => [
