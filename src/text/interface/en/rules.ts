@@ -1,4 +1,4 @@
-import type { Subject } from '../../glossary/words';
+import type { Subject } from '../../glossary';
 
 const subjects: Record<Subject, string> = {
   play: 'How it is played',
