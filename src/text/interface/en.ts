@@ -1,3 +1,4 @@
+import { aftermath } from './en/aftermath';
 import { corrections } from './en/corrections';
 import { dice } from './en/dice';
 import { credits, home } from './en/home';
@@ -113,20 +114,7 @@ export const en = {
   table,
   rules,
   glossary,
-  aftermath: {
-    outcome: { victory: 'Victory', defeat: 'Defeat' },
-    rematch: 'Fight again',
-    export: 'Save to a file',
-    home: 'Home',
-    sheets: 'On the record sheets',
-    noChange: 'Nothing changes.',
-    rewards: 'Rewards',
-    noRewards: 'None.',
-    figures: 'The fight in figures',
-    seed: 'Seed',
-    dice: 'All dice',
-    dieCount: (face: number, count: number) => `${face}: ${count} times`,
-  },
+  aftermath,
 };
 
 /** What is said of a place of the record sheet. */

@@ -4,7 +4,8 @@ import { BoardPicture } from '../board/BoardPicture';
 import { Home } from '../home/Home';
 import { Setup } from '../setup/Setup';
 import { goTo } from '../shell/useHashRoute';
-import { AFTERMATH, DRAFT, GEAR, KITS, MONSTERS, SHEET_CHOICES, VARIANTS } from './samplePages';
+import { AFTERMATH } from './sampleAftermath';
+import { DRAFT, GEAR, KITS, MONSTERS, SHEET_CHOICES, VARIANTS } from './samplePages';
 import { LION, SURVIVORS, TILES } from './samplePieces';
 
 const toTable = () => goTo('gallery', 'table');
@@ -62,5 +63,17 @@ export function SetupSample() {
 
 /** The end of a fight. */
 export function AftermathSample() {
-  return <Aftermath fight={AFTERMATH} onExport={() => undefined} onRematch={toTable} onHome={() => goTo()} />;
+  const nothing = () => undefined;
+  return (
+    <Aftermath
+      fight={AFTERMATH}
+      onExport={nothing}
+      onSaveText={nothing}
+      onPrint={() => window.print()}
+      onCopy={() => Promise.resolve(false)}
+      onRematch={toTable}
+      onUndo={toTable}
+      onHome={() => goTo()}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import type { AftermathView } from '../aftermath/Aftermath';
 import type { GearChoice, MonsterChoice, SetupDraft, VariantChoice } from '../setup/setupDraft';
 import { emptySheet, type SheetChoices } from '../setup/sheetDraft';
 import { PIECES } from './samplePieces';
@@ -98,60 +97,4 @@ export const SHEET_CHOICES: SheetChoices = {
   abilities: [],
   injuries: [{ value: 'deaf', label: 'Deaf' }],
   weaponTypes: [{ value: 'axe', label: 'axe' }],
-};
-
-export const AFTERMATH: AftermathView = {
-  outcome: 'victory',
-  title: 'The White Lion is dead',
-  summary: 'Level 1 · seven rounds · three survivors alive',
-  rewards: [
-    { id: '1', name: 'Great Cat Bones', icon: 'bone', owner: null },
-    { id: '2', name: 'White Fur', icon: 'hide', owner: null },
-    { id: '3', name: 'Sinew', icon: 'organ', owner: null },
-    { id: '4', name: 'Lion Claw', icon: 'bone', owner: 'Lucy' },
-  ],
-  sheets: [
-    {
-      id: 'allister',
-      name: 'Allister',
-      piece: PIECES.allister,
-      state: 'alive',
-      dead: false,
-      changes: ['+1 hunt experience', '+1 dagger proficiency', 'Survival 2'],
-    },
-    {
-      id: 'erza',
-      name: 'Erza',
-      piece: PIECES.erza,
-      state: 'alive',
-      dead: false,
-      changes: ['+1 hunt experience'],
-    },
-    {
-      id: 'lucy',
-      name: 'Lucy',
-      piece: PIECES.lucy,
-      state: 'alive',
-      dead: false,
-      changes: ['+1 hunt experience', 'Ruptured muscle: no more fighting arts'],
-    },
-    {
-      id: 'zachary',
-      name: 'Zachary',
-      piece: PIECES.zachary,
-      state: 'died in round 6',
-      dead: true,
-      changes: ['Dead: the fifth bleeding token (SD-9.6)'],
-    },
-  ],
-  statistics: [
-    { id: 'rounds', label: 'Rounds', value: '7' },
-    { id: 'wounds', label: 'Wounds dealt', value: '11' },
-    { id: 'damage', label: 'Damage taken', value: '19' },
-  ],
-  dice: [
-    { id: 'attack', label: 'Attack dice', counts: [4, 3, 5, 6, 4, 7, 3, 5, 4, 6] },
-    { id: 'location', label: 'Location dice', counts: [3, 2, 6, 4, 3, 2] },
-  ],
-  seed: '4 093 221 774',
 };

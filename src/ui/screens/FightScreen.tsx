@@ -1,10 +1,14 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { current } from '../../engine';
 import { useSession } from '../../store/session';
 import { goTo } from '../shell/useHashRoute';
 import { Table } from '../table/Table';
 import { useShownPicture } from '../table/useShownPicture';
-import { AftermathScreen } from './AftermathScreen';
+
+/** Plots and tables are for the end of a fight: they come when they are needed. */
+const AftermathScreen = lazy(() =>
+  import('./AftermathScreen').then((module) => ({ default: module.AftermathScreen })),
+);
 
 /** The fight on the table; once it is over, its aftermath. Without a fight, home. */
 export function FightScreen() {
@@ -15,7 +19,9 @@ export function FightScreen() {
   }, [journal]);
   if (journal === null) return null;
   return current(journal).phase === 'over' && shown === null ? (
-    <AftermathScreen journal={journal} />
+    <Suspense>
+      <AftermathScreen journal={journal} />
+    </Suspense>
   ) : (
     <Table journal={journal} shown={shown} />
   );

@@ -13,6 +13,11 @@ function offer(name: string, text: string, type: string): void {
   URL.revokeObjectURL(address);
 }
 
+/** Offers the aftermath as a text to read, to print or to paste elsewhere. */
+export function saveText({ monster, level, seed }: SetUp, text: string): void {
+  offer(`${monster}-${level}-${seed}.md`, text, 'text/markdown');
+}
+
 /** Offers the fight as a file: set-up, commands and the table as it is. */
 export function saveToFile(setup: SetUp, journal: FightJournal): void {
   const text = saveFight({ setup, commands: commandsOf(journal), snapshot: current(journal) }, CONTENT);

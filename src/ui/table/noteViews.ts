@@ -1,37 +1,19 @@
 import { type Survivor, skillsOf } from '../../engine';
-import { CONTENT } from '../../store/content';
-import type { AnyCard, CardLine } from '../../text';
+import type { AnyCard } from '../../text';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { NoteLine, SurvivorView } from '../survivors/survivor';
 import { TEXT } from '../words/text';
 import type { Fight } from './fight';
+import { cardSays, injuryCard, resourceCard, traitCard } from './noteCards';
 
 type Words = InterfaceWords['table'];
-
-const said = (line: CardLine): string => [line.text, ...(line.under ?? []).map(said)].join(' ');
-
-function traitCard(id: string): AnyCard | undefined {
-  const own = CONTENT.traits[id];
-  return own === undefined ? undefined : { kind: own.kind, card: own.trait };
-}
-
-function injuryCard(id: string): AnyCard | undefined {
-  const card = CONTENT.injuries[id];
-  return card === undefined ? undefined : { kind: 'injury', card };
-}
-
-function resourceCard(id: string): AnyCard | undefined {
-  const card = CONTENT.resources[id];
-  return card === undefined ? undefined : { kind: 'resource', card };
-}
 
 /** Each by its name with the words of its card; the same one may be there twice. */
 function lines(ids: readonly string[], cardOf: (id: string) => AnyCard | undefined): NoteLine[] {
   return ids.flatMap((id, at) => {
     const card = cardOf(id);
     if (card === undefined) return [];
-    const { name, lines: does } = TEXT.cardText(card);
-    return [{ id: `${id}:${at}`, name, does: does.map(said) }];
+    return [{ id: `${id}:${at}`, name: TEXT.cardText(card).name, does: cardSays(card) }];
   });
 }
 

@@ -105,13 +105,6 @@ export const table = {
   lost: (monster: string) => `The ${monster} prevails`,
   summary: (level: string, rounds: number) => `${level}, ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
   alive: 'alive',
-  change: (what: string, from: number, to: number) => `${what}: ${from} → ${to}`,
-  injury: (name: string) => `injury: ${name}`,
-  disorder: (name: string) => `disorder: ${name}`,
-  art: (name: string) => `fighting art: ${name}`,
-  ability: (name: string) => `ability: ${name}`,
-  gearGained: (name: string) => `gear gained: ${name}`,
-  gearLost: (name: string) => `gear lost: ${name}`,
   note: {
     skipHunt: 'skip the next hunt',
     retire: 'retire',
@@ -136,13 +129,6 @@ export const table = {
     speed: { short: 'speed', name: 'Speed' },
     toughness: { short: 'tough', name: 'Toughness' },
     damage: { short: 'dmg', name: 'Damage' },
-  },
-  statistics: {
-    rounds: 'Rounds',
-    decisions: 'Decisions',
-    dice: 'Dice rolled',
-    lanterns: 'Lantern 10s',
-    wounds: 'Wounds dealt',
   },
   variants,
   sources: {

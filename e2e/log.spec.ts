@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './complaints';
+import { question } from './play';
+
+/** One blow from the end: nothing is left in the lion's deck. */
+const LAST_BLOW = `title: One blow from the end
+starts: survivors
+monster: { at: H11 }
+survivors:
+  Mika: { at: G11 }
+  "Ren 山田 🦁": { at: A1, survival: 0 }
+piles: { deck: [], discard: [], wounds: [claw], hitLocations: [beastsKnee] }
+dice: [attack: [8, 1], wound: 9]
+steps:
+  - act: Mika
+  - attack: fistAndTooth
+  - expect: { outcome: victory }
+`;
+
+async function openText(page: Page, name: string, text: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /^Open a file/ }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'application/yaml', buffer: Buffer.from(text) });
+}
+
+test('the aftermath is read, printed, taken along as text, and undone back into the fight', async ({
+  page,
+}, info) => {
+  await page.goto('/');
+  await openText(page, 'last-blow.yaml', LAST_BLOW);
+  await expect(page.getByText(/^Victory$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The White Lion is dead' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Attacks 1 0/ })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Ren 山田 🦁' })).toContainText(
+    'Hunt experience 0 → 1',
+  );
+  expect(await complaints(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const sheet = page.getByRole('article').first();
+  expect(await sheet.evaluate((s) => getComputedStyle(s).breakInside)).toBe('avoid');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  await page.emulateMedia({ media: 'screen' });
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as text' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.md$/);
+  const path = info.outputPath('aftermath.md');
+  await file.saveAs(path);
+  expect(await readFile(path, 'utf8')).toContain('### Mika – alive');
+
+  await page.getByRole('button', { name: 'Undo: back into the fight' }).click();
+  await expect(question(page)).toBeVisible();
+});
