@@ -27,6 +27,7 @@ const TESTS_OF = [
       'tests/text',
       'tests/tools/situations.test.ts',
       'tests/tools/situationFaults.test.ts',
+      'tests/tools/situationUnmet.test.ts',
       'tests/tools/moments.test.ts',
       'tests/store/situationFile.test.ts',
     ],

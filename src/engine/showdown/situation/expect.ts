@@ -90,7 +90,7 @@ function targets(expected: Expectation, news: readonly News[], state: ShowdownSt
   const names = picked.map((e) => nameOf(state, e.survivor));
   const problems: Problem[] = [];
   if (expected.target !== undefined) {
-    const target = names.length === 0 ? undefined : names[names.length - 1];
+    const target = names.at(-1) ?? null;
     problems.push(...differences(expected.target, target, [...path, 'target']));
   }
   if (expected.targets !== undefined)
