@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { CONTENT_PACK } from '../../src/content';
 import type { ContentPack } from '../../src/engine';
 import { ContentError, loadContent } from '../../src/engine/showdown/loadContent';
+import { complaints, type Draft } from './spoil';
 
 const content = loadContent(CONTENT_PACK);
 const [lion] = CONTENT_PACK.monsters;
@@ -87,21 +88,6 @@ describe('loaded content', () => {
     expect(loadContent(changed as unknown as ContentPack).hash).not.toBe(content.hash);
   });
 });
-
-/** The pack with something done to it, and what loading it says. */
-function complaints(spoil: (pack: Draft) => void): readonly string[] {
-  const pack = structuredClone(CONTENT_PACK) as unknown as Draft;
-  spoil(pack);
-  try {
-    loadContent(pack as unknown as ContentPack);
-  } catch (error) {
-    return (error as ContentError).problems;
-  }
-  return [];
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: what is spoiled here is meant to be of the wrong type.
-type Draft = any;
 
 describe('content that is not sound is refused with the place', () => {
   const cases: [string, (pack: Draft) => void, string][] = [
