@@ -17,6 +17,14 @@ const says = (cases: readonly Case[]) =>
 
 it('these tests begin with content that is sound', () => expect(complaints(() => undefined)).toEqual([]));
 
+describe('an effect is an object that says what it does', () => {
+  it.each([[null], ['knockDown'], [7], [{}], [{ do: 7 }], [undefined]])('%j is none', (value) => {
+    expect(complaints(effect(value as unknown as object))).toEqual([
+      `${AT}: this has to be an effect: what it does stands in "do"`,
+    ]);
+  });
+});
+
 describe('what an effect names has to be there', () => {
   says([
     ['terrain', effect({ do: 'addTerrain', card: 'lake' }), [`${AT}.card: there is no terrain "lake"`]],

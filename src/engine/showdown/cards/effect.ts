@@ -10,5 +10,7 @@ export interface Effect {
 }
 
 export const EffectList = z.array(
-  z.custom<Effect>((v) => typeof v === 'object' && v !== null && typeof (v as Effect).do === 'string'),
+  z.custom<Effect>((v) => typeof v === 'object' && v !== null && typeof (v as Effect).do === 'string', {
+    error: 'this has to be an effect: what it does stands in "do"',
+  }),
 );
