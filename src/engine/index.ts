@@ -79,6 +79,7 @@ export { dealtOf, type ShowdownPage, showdownPage } from './showdown/levels';
 export { loadContent } from './showdown/loadContent';
 export { monsterFigure } from './showdown/monsterNumbers';
 export { survivorFigure } from './showdown/numbers';
+export { type PlainOdds, plainOdds } from './showdown/plainOdds';
 export type { Run } from './showdown/procedure';
 export {
   attacksFrom,

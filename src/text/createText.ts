@@ -73,6 +73,8 @@ export interface Engine {
 export interface Text {
   /** The name of something by its kind and id. */
   nameOf(kind: NameKind, id: string): string;
+  /** `+1`, `−2`. */
+  signed(n: number): string;
   /** A card: its name, kind, tags and lines, made from its data. */
   cardText(of: AnyCard): CardText;
   /** A card's effects as lines. */
@@ -139,6 +141,7 @@ export function createText(m: Messages, { phraseOf, spaceName }: Engine): Text {
 
   return {
     nameOf: sayIn(m).name,
+    signed: sayIn(m).signed,
     cardText,
     effectLines: effects.lines,
     describeEffect: (effect) => m.sentence(effects.inline([effect])),

@@ -13,6 +13,8 @@ const Gallery = lazy(() => import('./gallery/Gallery').then((module) => ({ defau
 
 const Rules = lazy(() => import('./screens/RulesScreen').then((module) => ({ default: module.RulesScreen })));
 
+const Cards = lazy(() => import('./screens/CardsScreen').then((module) => ({ default: module.CardsScreen })));
+
 function useTheme(): void {
   const theme = useSettings((s) => s.theme);
   useEffect(() => {
@@ -31,6 +33,8 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
       return <SetupScreen />;
     case 'rules':
       return <Rules wanted={part} />;
+    case 'cards':
+      return <Cards wanted={part} />;
     case 'gallery':
       return <Gallery page={part} />;
     default:

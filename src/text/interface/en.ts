@@ -1,4 +1,5 @@
 import { aftermath } from './en/aftermath';
+import { catalogue } from './en/catalogue';
 import { corrections } from './en/corrections';
 import { dice } from './en/dice';
 import { credits, home } from './en/home';
@@ -113,6 +114,7 @@ export const en = {
   setup,
   table,
   rules,
+  catalogue,
   glossary,
   aftermath,
 };

@@ -4,6 +4,8 @@ import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import styles from './Card.module.css';
+import { CardAffinities } from './CardAffinities';
+import { CardTable } from './CardTable';
 import type { CardPart } from './cardView';
 
 const SIGN: Partial<Record<CardPart['kind'], IconName>> = {
@@ -47,6 +49,10 @@ export function CardPartView({ part }: { part: CardPart }) {
           </div>
         </div>
       );
+    case 'table':
+      return <CardTable table={part} />;
+    case 'affinities':
+      return <CardAffinities affinities={part} />;
     case 'action':
       return <Action action={part} />;
     default:

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AffinityColour, GearEdge } from '../gearGrid/gear';
 import type { IconName } from '../icons/table';
 
 /** One figure of a profile: "2 speed". */
@@ -32,7 +33,27 @@ export type CardPart =
   | { kind: 'injury'; title: string; text: ReactNode }
   | { kind: 'reaction'; title: string; text: ReactNode; state?: PartState | undefined }
   | { kind: 'critical'; title: string; text: ReactNode; state?: PartState | undefined }
-  | { kind: 'text'; text: ReactNode };
+  | { kind: 'text'; text: ReactNode }
+  /** Figures side by side, such as those of each level. */
+  | CardTableView
+  /** The halves on the edges of a gear card, and whole squares on it (SD-16.2). */
+  | CardAffinitiesView;
+
+export interface CardTableView {
+  kind: 'table';
+  title: string;
+  /** A sentence about how the figures are meant. */
+  note?: string | undefined;
+  /** Over the first column and all others. */
+  head: readonly string[];
+  rows: readonly { head: string; cells: readonly string[] }[];
+}
+
+export interface CardAffinitiesView {
+  kind: 'affinities';
+  edges: Readonly<Partial<Record<GearEdge, AffinityColour | undefined>>>;
+  squares: readonly AffinityColour[];
+}
 
 /** A card as it is shown; its words are made elsewhere from its data. */
 export interface CardView {

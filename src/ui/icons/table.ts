@@ -105,6 +105,7 @@ export const ICONS = {
   die: { source: 'd10', author: 'Skoll' },
   log: { source: 'scroll-unfurled', author: 'Lorc' },
   rules: { source: 'open-book', author: 'Lorc' },
+  cards: { source: 'card-draw', author: 'Faithtoken' },
   settings: { source: 'settings-knobs', author: 'Delapouite' },
   replay: { source: 'clockwork', author: 'Lorc' },
   encounter: { source: 'crossed-swords', author: 'Lorc' },

@@ -37,7 +37,7 @@ const OTHERS = CONTENT.pack.monsters.filter(({ id }) => id !== quickFight(0).mon
 
 /** The first page, with the fight that is on the table, if there is one. */
 export function HomeScreen() {
-  const words = useWords().table;
+  const { table: words, home } = useWords();
   const { journal, start } = useSession();
   return (
     <>
@@ -56,6 +56,8 @@ export function HomeScreen() {
             note: words.quickOther,
             icon: monsterIcon(id),
           })),
+          { id: 'rules', label: home.rules, note: home.rulesNote, icon: 'rules', href: '#/rules' },
+          { id: 'cards', label: home.cards, note: home.cardsNote, icon: 'cards', href: '#/cards' },
           { id: 'open', label: words.openFile, note: words.openFileNote, icon: 'log' },
         ]}
         onEntry={(id) => {

@@ -49,13 +49,14 @@ export function TopBar(props: TopBarProps) {
     { id: 'rules', label: words.rules, glyph: 'search' },
     { id: 'home', label: words.home, glyph: 'chevronLeft' },
   ] as const;
-  const menu = narrow ? [...paces, ...homeward, ...props.menu] : props.menu;
+  const cards = { id: 'cards', label: words.cards, glyph: 'search' } as const;
+  const menu = narrow ? [...paces, ...homeward, cards, ...props.menu] : [cards, ...props.menu];
 
   function onMenu(id: string) {
     const pace = PACES.find((candidate) => id === `pace-${candidate}`);
     if (pace !== undefined) props.onPace(pace);
     else if (id === 'redo') props.onRedo();
-    else if (id === 'rules') goTo('rules');
+    else if (id === 'rules' || id === 'cards') goTo(id);
     else if (id === 'home') goTo();
     else props.onMenu(id);
   }

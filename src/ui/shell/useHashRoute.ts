@@ -28,7 +28,14 @@ export const useHash = (): string => useSyncExternalStore(subscribe, () => windo
 /** The parts of the address as it stands. */
 export const useHashRoute = (): readonly string[] => partsOf(useHash());
 
+const addressOf = (parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
+
 /** Goes to a screen of the program. */
 export function goTo(...parts: readonly string[]): void {
-  window.location.hash = `/${parts.map(encodeURIComponent).join('/')}`;
+  window.location.hash = addressOf(parts);
+}
+
+/** Goes there in place of where one is: the browser's way back does not lead here again. */
+export function turnTo(...parts: readonly string[]): void {
+  window.location.replace(addressOf(parts));
 }

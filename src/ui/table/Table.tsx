@@ -72,6 +72,7 @@ export function Table({ journal, shown }: TableProps) {
       y: redo,
       l: () => show('log'),
       r: () => goTo('rules'),
+      c: () => goTo('cards'),
       '?': () => setDialog({ kind: 'keys' }),
     }),
     [redo, show, undo],

@@ -9,7 +9,13 @@ function inner(line: CardLine): string {
   return [line.text, ...under].join('\n');
 }
 
-function part(line: CardLine): CardPart {
+/** What the figures of an attack are: its third is damage, of a weapon strength. */
+const FIGURES = {
+  attack: ['speed', 'accuracy', 'damage'],
+  weapon: ['speed', 'accuracy', 'strength'],
+} as const;
+
+function part(line: CardLine, figures: (typeof FIGURES)[keyof typeof FIGURES]): CardPart {
   const under = line.under ?? [];
   switch (line.kind) {
     case 'flow':
@@ -21,19 +27,17 @@ function part(line: CardLine): CardPart {
     case 'action': {
       const targets = under.filter((l) => l.kind === 'target').map(inner);
       const rest = under.filter((l) => l.kind !== 'target').map(inner);
-      const [speed, accuracy, damage] = line.profile ?? [];
       return {
         kind: 'action',
         title: line.text,
         ...(targets.length === 0 ? {} : { lines: targets }),
-        ...(speed === undefined
+        ...(line.profile === undefined
           ? {}
           : {
-              figures: [
-                { value: speed, label: 'speed' },
-                { value: accuracy ?? '', label: 'accuracy' },
-                { value: damage ?? '', label: 'damage' },
-              ],
+              figures: line.profile.map((value, at) => ({
+                value,
+                label: TEXT.nameOf('stat', figures[at] ?? ''),
+              })),
             }),
         ...(rest.length === 0 ? {} : { text: rest.join('\n') }),
       };
@@ -73,7 +77,7 @@ export function cardView(of: AnyCard, icon?: IconName, counters?: number): CardV
     kind,
     stock: STOCK[of.kind],
     flags: tags,
-    parts: lines.map(part),
+    parts: lines.map((line) => part(line, of.kind === 'gear' ? FIGURES.weapon : FIGURES.attack)),
     ...(of.kind === 'ai' ? { letter: LETTER[of.card.kind] } : {}),
     ...(icon === undefined ? {} : { icon }),
     ...(counters === undefined || counters === 0 ? {} : { counters }),

@@ -7,6 +7,10 @@ export const home = {
   newShowdown: 'New showdown',
   newShowdownNote: 'Choose monster, level, survivors and gear',
   more: 'More',
+  rules: 'Rules',
+  rulesNote: 'Rulebook, readings, variants and glossary, to search',
+  cards: 'Cards',
+  cardsNote: 'Every card of every monster and survivor',
   unofficial: 'An unofficial program, without art or text of the published game.',
   credits: 'Credits',
 };
