@@ -5,9 +5,9 @@ import { SelectField, TextField } from '../primitives/Field';
 import { Page } from '../shell/Page';
 import { useSearchKey } from '../shell/useSearchKey';
 import { useWords } from '../words/useWords';
+import { findEntry } from './allEntries';
 import { CardReader } from './CardReader';
 import styles from './Catalogue.module.css';
-import { findEntry } from './catalogue';
 import type { CatalogueEntry, CatalogueKind } from './entry';
 import { filterCards, groupsOf, NO_FILTER, ownersOf } from './filterCards';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CONTENT } from '../../store/content';
+import { catalogueOf } from '../catalogue/allEntries';
 import { Catalogue } from '../catalogue/Catalogue';
-import { catalogueOf } from '../catalogue/catalogue';
 import { goTo, turnTo } from '../shell/useHashRoute';
 import { useWords } from '../words/useWords';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CONTENT } from '../../../src/store/content';
 import { en } from '../../../src/text/interface/en';
+import { catalogueOf, findEntry } from '../../../src/ui/catalogue/allEntries';
 import { Catalogue } from '../../../src/ui/catalogue/Catalogue';
-import { catalogueOf, findEntry } from '../../../src/ui/catalogue/catalogue';
 
 const { pack } = CONTENT;
 const entries = catalogueOf(CONTENT, en);
