@@ -39,6 +39,7 @@ export const en = {
       considered: 'can be chosen',
       reason: 'in this reason',
     },
+    advised: 'suggested by the guide',
   },
   cards: {
     tokens: (count: number) => `Tokens: ${count}`,
@@ -95,6 +96,7 @@ export const en = {
     never: 'never asked',
     rest: 'Show the rest',
     next: 'Next',
+    advised: 'suggested by the guide',
     confirm: (chosen: number, most: number) => `Confirm ${chosen} of ${most}`,
   },
   log: {

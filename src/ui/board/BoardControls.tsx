@@ -16,10 +16,11 @@ export interface BoardControlsProps {
 export function BoardControls({ camera, orientation, onTurn, blindSpot, onBlindSpot }: BoardControlsProps) {
   const words = useWords().board;
   return (
-    <div className={styles.controls} role="toolbar" aria-label={words.controls}>
+    <div className={styles.controls} data-spot="view" role="toolbar" aria-label={words.controls}>
       <IconButton
         label={words.showBlindSpot}
         glyph="eye"
+        data-spot="blindSpot"
         aria-pressed={blindSpot}
         onClick={() => onBlindSpot(!blindSpot)}
       />

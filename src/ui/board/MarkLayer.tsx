@@ -24,6 +24,16 @@ export const MarkLayer = memo(function MarkLayer({ marks, orientation }: MarkLay
               height={0.84}
               rx={0.1}
             />
+            {mark.advised === true && (
+              <rect
+                className={styles.markAdvised}
+                x={x - 0.02}
+                y={y - 0.02}
+                width={1.04}
+                height={1.04}
+                rx={0.2}
+              />
+            )}
             {mark.figure === undefined ? (
               mark.kind === 'answer' && (
                 <circle className={styles.markDot} cx={x + 0.5} cy={y + 0.5} r={0.09} />

@@ -31,6 +31,7 @@ export const MonsterBase = memo(function MonsterBase({
     <g
       aria-hidden="true"
       className={styles.monster}
+      data-spot="monster"
       data-down={knockedDown || undefined}
       style={{ transform: `translate(${x + half}px, ${y + half}px)` }}
     >

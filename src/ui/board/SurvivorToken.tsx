@@ -32,6 +32,7 @@ export const SurvivorToken = memo(function SurvivorToken({
       aria-hidden="true"
       className={styles.token}
       data-piece={survivor.piece.colour}
+      data-spot={`piece-${survivor.id}`}
       data-down={down || undefined}
       style={{ transform: `translate(${x + 0.5}px, ${y + 0.5}px)` }}
     >

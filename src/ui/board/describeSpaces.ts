@@ -34,7 +34,12 @@ export function describeSpaces(on: OnBoard, words: InterfaceWords['board']): (sp
     for (const space of tile.spaces) say(space, tile.name);
   }
   for (const [space, mark] of Object.entries(on.marks)) {
-    say(Number(space), mark.label ?? words.mark[mark.kind], mark.figure);
+    say(
+      Number(space),
+      mark.label ?? words.mark[mark.kind],
+      mark.figure,
+      mark.advised === true ? words.advised : undefined,
+    );
   }
   return (space) => [spaceName(space), ...(lines[space] ?? [])].join(', ');
 }

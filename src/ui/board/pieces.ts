@@ -47,6 +47,8 @@ export interface SpaceMark {
   kind: 'answer' | 'chosen' | 'considered' | 'reason';
   /** A log line speaks of it besides. */
   lit?: boolean | undefined;
+  /** The guide suggests it. */
+  advised?: boolean | undefined;
   /** What pressing it does, for screen readers. */
   label?: string | undefined;
   /** A figure in the space, such as steps needed. */

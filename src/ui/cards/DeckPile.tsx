@@ -28,6 +28,7 @@ export function DeckPile({ deck, onOpen }: DeckPileProps) {
       type="button"
       className={styles.pile}
       data-back={deck.back}
+      data-spot={`deck-${deck.id}`}
       data-empty={deck.count === 0 || undefined}
       data-open={deck.open || undefined}
       aria-label={deck.name}

@@ -9,18 +9,29 @@ export interface AnswerButtonProps {
   hotkey: string | null;
   /** It is pointed at on the board. */
   considered?: boolean | undefined;
+  /** The guide suggests it; what that is called. */
+  advised?: string | undefined;
   onPress: (key: string) => void;
   onConsider: (key: string | null) => void;
 }
 
 /** A legal answer: who or what, what it leads to, and its key. */
-export function AnswerButton({ answer, hotkey, considered = false, onPress, onConsider }: AnswerButtonProps) {
+export function AnswerButton({
+  answer,
+  hotkey,
+  considered = false,
+  advised,
+  onPress,
+  onConsider,
+}: AnswerButtonProps) {
   return (
     <button
       type="button"
       className={styles.answer}
       data-weight={answer.weight}
       data-considered={considered || undefined}
+      data-advised={advised === undefined ? undefined : true}
+      aria-description={advised}
       aria-pressed={answer.chosen}
       aria-keyshortcuts={hotkey ?? undefined}
       onClick={() => onPress(answer.key)}

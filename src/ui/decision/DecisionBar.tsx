@@ -22,6 +22,8 @@ export interface DecisionBarProps {
   idle: string;
   /** The answer that is pointed at on the board. */
   considered?: string | null | undefined;
+  /** The answer that the guide suggests. */
+  advised?: string | null | undefined;
   onAnswer: (key: string) => void;
   /** The answer under the pointer or the focus, to be lit on the board. */
   onConsider: (key: string | null) => void;
@@ -99,6 +101,7 @@ export function DecisionBar(props: DecisionBarProps) {
         answer={answer}
         hotkey={keys.get(answer.key) ?? null}
         considered={answer.key === props.considered}
+        advised={answer.key === props.advised ? words.advised : undefined}
         onPress={onAnswer}
         onConsider={onConsider}
       />
@@ -107,7 +110,12 @@ export function DecisionBar(props: DecisionBarProps) {
   return (
     <section className={styles.frame} aria-labelledby={heading}>
       {/* Each question has a bar of its own: nothing of the last one moves about under a pointer. */}
-      <div key={decision.id} className={styles.bar} data-piece={decision.by.piece?.colour}>
+      <div
+        key={decision.id}
+        className={styles.bar}
+        data-piece={decision.by.piece?.colour}
+        data-spot="question"
+      >
         <DecisionHeader
           decision={decision}
           onWhy={onWhy}

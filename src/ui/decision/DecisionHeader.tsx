@@ -82,7 +82,7 @@ export function DecisionHeader({ decision, onWhy, rolls }: DecisionHeaderProps) 
           </Popover>
         )}
         {onWhy && (
-          <button type="button" className={styles.link} onClick={onWhy}>
+          <button type="button" className={styles.link} data-spot="why" onClick={onWhy}>
             <Glyph name="question" />
             <span>{words.why}</span>
           </button>

@@ -21,6 +21,7 @@ export function HomeSample() {
       }}
       quickFight="White Lion, level 1, four ready survivors"
       onContinue={toTable}
+      onFirstFight={() => undefined}
       onQuickFight={toTable}
       onNewShowdown={() => goTo('gallery', 'setup')}
       onEntry={() => undefined}

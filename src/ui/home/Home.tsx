@@ -29,6 +29,8 @@ export interface HomeProps {
   /** What a quick fight is: "White Lion, level 1, four ready survivors". */
   quickFight: string;
   onContinue: () => void;
+  /** A guided fight for somebody who has never played. */
+  onFirstFight: () => void;
   onQuickFight: () => void;
   onNewShowdown: () => void;
   entries: readonly HomeEntry[];
@@ -65,8 +67,15 @@ export function Home(props: HomeProps) {
             type="button"
             className={styles.start}
             data-main={props.lastFight === null}
-            onClick={props.onQuickFight}
+            onClick={props.onFirstFight}
           >
+            <Icon name="survival" />
+            <span>
+              <span className={styles.startName}>{words.home.firstFight}</span>
+              <span className={styles.note}>{words.home.firstFightNote}</span>
+            </span>
+          </button>
+          <button type="button" className={styles.start} onClick={props.onQuickFight}>
             <Icon name="encounter" />
             <span>
               <span className={styles.startName}>{words.home.quickFight}</span>

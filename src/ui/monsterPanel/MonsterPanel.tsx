@@ -19,16 +19,18 @@ export interface MonsterPanelProps {
 
 interface LinesProps {
   title: string;
+  /** What the guide calls it. */
+  spot: string;
   cards: MonsterView['inPlay'];
   /** Beside each other, small: cards that always lie there. */
   tiles?: boolean | undefined;
   onCard: (card: CardView) => void;
 }
 
-function Lines({ title, cards, tiles = false, onCard }: LinesProps) {
+function Lines({ title, spot, cards, tiles = false, onCard }: LinesProps) {
   if (cards.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-spot={spot}>
       <h3 className={styles.title}>{title}</h3>
       <div className={tiles ? styles.tiles : styles.lines}>
         {cards.map(({ card, note }) => (
@@ -63,7 +65,7 @@ export function MonsterPanel({ monster, onDeck, onCard }: MonsterPanelProps) {
         </div>
       </header>
       <Conditions conditions={monster.conditions} />
-      <div className={styles.stats}>
+      <div className={styles.stats} data-spot="monsterFigures">
         {monster.stats.map((stat) => (
           <StatChip key={stat.id} stat={stat} />
         ))}
@@ -73,13 +75,17 @@ export function MonsterPanel({ monster, onDeck, onCard }: MonsterPanelProps) {
           <DeckPile key={deck.id} deck={deck} onOpen={onDeck} />
         ))}
       </div>
-      <Lines title={words.standing} cards={monster.standing} tiles onCard={onCard} />
-      <Lines title={words.inPlay} cards={monster.inPlay} onCard={onCard} />
-      <Lines title={words.injuries} cards={monster.injuries} onCard={onCard} />
+      <Lines title={words.standing} spot="atHand" cards={monster.standing} tiles onCard={onCard} />
+      <Lines title={words.inPlay} spot="inPlay" cards={monster.inPlay} onCard={onCard} />
+      <Lines title={words.injuries} spot="injuries" cards={monster.injuries} onCard={onCard} />
       {/* It comes and goes at every turn: at the foot it moves nothing else. */}
-      {monster.performing.map((card) => (
-        <Card key={card.id} card={card} />
-      ))}
+      {monster.performing.length > 0 && (
+        <div className={styles.performing} data-spot="performing">
+          {monster.performing.map((card) => (
+            <Card key={card.id} card={card} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

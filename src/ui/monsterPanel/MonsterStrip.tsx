@@ -12,7 +12,7 @@ export interface MonsterStripProps {
 /** The monster in one line, for a phone: name, moment and the three piles that matter. */
 export function MonsterStrip({ monster, moment, onOpen }: MonsterStripProps) {
   return (
-    <button type="button" className={styles.strip} onClick={onOpen}>
+    <button type="button" className={styles.strip} data-spot="strip" onClick={onOpen}>
       <Icon name={monster.icon} className={styles.portrait} />
       <span className={styles.words}>
         <span className={styles.name}>{monster.name}</span>

@@ -1,5 +1,6 @@
 import { current } from '../../engine';
 import { CONTENT } from '../../store/content';
+import { beginFirstFight } from '../../store/guide/firstFight';
 import { quickFight } from '../../store/quickFight';
 import { type FightJournal, useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
@@ -45,6 +46,9 @@ export function HomeScreen() {
         lastFight={lastFight(journal, words)}
         quickFight={words.quick}
         onContinue={() => goTo('fight')}
+        onFirstFight={() => {
+          if (beginFirstFight()) goTo('fight');
+        }}
         onQuickFight={() => {
           if (start(quickFight())) goTo('fight');
         }}

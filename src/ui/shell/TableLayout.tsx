@@ -15,6 +15,8 @@ export interface TableLayoutProps {
   survivors: ReactNode;
   log: ReactNode;
   decision: ReactNode;
+  /** The guide of a fight that has one: beside the question on a wide screen, above it on others. */
+  guide?: ReactNode | undefined;
   tab: TableTab;
   onTab: (tab: TableTab) => void;
 }
@@ -32,6 +34,7 @@ export function TableLayout(props: TableLayoutProps) {
     survivors: { id: 'survivors', label: words.survivors, glyph: 'people', panel: props.survivors },
     log: { id: 'log', label: words.log, icon: 'log', panel: props.log },
   };
+  const guided = props.guide !== undefined;
   const choose = (id: string) => props.onTab(id as TableTab);
 
   if (room === 'narrow') {
@@ -48,8 +51,9 @@ export function TableLayout(props: TableLayoutProps) {
             tabs={Object.values(tabs).map((tab) => ({
               ...tab,
               panel: (
-                <div className={styles.stack}>
+                <div className={styles.stack} data-guided={guided || undefined}>
                   <div className={tab.id === 'board' ? styles.boardPane : styles.scroll}>{tab.panel}</div>
+                  {guided && <div className={styles.guide}>{props.guide}</div>}
                   <div className={styles.decision}>{props.decision}</div>
                 </div>
               ),
@@ -68,17 +72,19 @@ export function TableLayout(props: TableLayoutProps) {
       <main className={styles.columns}>
         <h1 className={styles.heading}>{props.title}</h1>
         {room === 'wide' && <div className={styles.left}>{props.monster}</div>}
-        <div className={styles.centre}>
+        <div className={styles.centre} data-guided={(guided && room === 'middle') || undefined}>
           <div className={styles.boardPane}>{props.board}</div>
+          {guided && room === 'middle' && <div className={styles.guide}>{props.guide}</div>}
           <div className={styles.decision}>{props.decision}</div>
         </div>
-        <div className={styles.right}>
+        <div className={styles.right} data-guided={(guided && room === 'wide') || undefined}>
           <Tabs
             label={words.panels}
             value={value}
             onChange={choose}
             tabs={right.map((tab) => ({ ...tab, panel: <div className={styles.scroll}>{tab.panel}</div> }))}
           />
+          {guided && room === 'wide' && <div className={styles.guide}>{props.guide}</div>}
         </div>
       </main>
     </div>

@@ -80,27 +80,30 @@ export function TopBar(props: TopBarProps) {
       )}
       <div className={styles.tools}>
         {!narrow && (
-          <Menu
-            trigger={
-              <>
-                <Glyph name={PACE_GLYPH[props.pace]} />
-                <span className={styles.paceWords}>{words.paces[props.pace]}</span>
-              </>
-            }
-            label={words.pace(words.paces[props.pace])}
-            triggerClass={styles.pace}
-            title={words.paceTitle}
-            items={PACES.map((pace) => ({
-              id: pace,
-              label: words.paces[pace],
-              hint: words.paceHints[pace],
-              checked: pace === props.pace,
-            }))}
-            onPick={(id) => onMenu(`pace-${id}`)}
-          />
+          <span data-spot="pace">
+            <Menu
+              trigger={
+                <>
+                  <Glyph name={PACE_GLYPH[props.pace]} />
+                  <span className={styles.paceWords}>{words.paces[props.pace]}</span>
+                </>
+              }
+              label={words.pace(words.paces[props.pace])}
+              triggerClass={styles.pace}
+              title={words.paceTitle}
+              items={PACES.map((pace) => ({
+                id: pace,
+                label: words.paces[pace],
+                hint: words.paceHints[pace],
+                checked: pace === props.pace,
+              }))}
+              onPick={(id) => onMenu(`pace-${id}`)}
+            />
+          </span>
         )}
         <IconButton
           label={words.undo}
+          data-spot="undo"
           hint="Z"
           glyph="undo"
           disabled={!props.canUndo}
@@ -115,16 +118,20 @@ export function TopBar(props: TopBarProps) {
             onClick={props.onRedo}
           />
         )}
-        {!narrow && <IconButton label={words.log} hint="L" icon="log" onClick={props.onLog} />}
+        {!narrow && (
+          <IconButton data-spot="log" label={words.log} hint="L" icon="log" onClick={props.onLog} />
+        )}
         {!narrow && <IconButton label={words.rules} icon="rules" onClick={() => onMenu('rules')} />}
-        <Menu
-          trigger={<Glyph name="more" />}
-          label={words.menu}
-          triggerClass={styles.more}
-          title={words.menu}
-          items={menu}
-          onPick={onMenu}
-        />
+        <span data-spot="menu">
+          <Menu
+            trigger={<Glyph name="more" />}
+            label={words.menu}
+            triggerClass={styles.more}
+            title={words.menu}
+            items={menu}
+            onPick={onMenu}
+          />
+        </span>
       </div>
     </header>
   );

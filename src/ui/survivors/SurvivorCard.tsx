@@ -22,6 +22,7 @@ export function SurvivorCard({ survivor, open, lit, onToggle }: SurvivorCardProp
   return (
     <article
       className={styles.card}
+      data-spot={`card-${survivor.id}`}
       data-piece={survivor.piece.colour}
       data-active={survivor.active || undefined}
       data-lit={lit || undefined}

@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { current } from '../../engine';
+import { useGuide } from '../../store/guide/guide';
 import { type FightJournal, useSession } from '../../store/session';
 import { useView } from '../../store/view';
 import type { GearView } from '../gearGrid/gear';
+import { TableGuide } from '../guide/TableGuide';
 import { MonsterPanel } from '../monsterPanel/MonsterPanel';
 import { saveMoment } from '../screens/saveToFile';
 import { TableLayout } from '../shell/TableLayout';
@@ -35,6 +37,7 @@ export interface TableProps {
 export function Table({ journal, shown }: TableProps) {
   const words = useWords().table;
   const { setup, undo, redo, answer, interject } = useSession();
+  const guided = useGuide((s) => s.fight !== null && s.fight === setup);
   const tab = useView((s) => s.tab);
   const openReason = useView((s) => s.openReason);
   const show = useView((s) => s.show);
@@ -66,6 +69,7 @@ export function Table({ journal, shown }: TableProps) {
     if (setup !== null) void saveMoment(setup, journal, words);
   }, [journal, setup, words]);
   const openGear = useCallback((gear: GearView) => setDialog({ kind: 'gear', gear }), []);
+  const openMet = useCallback(() => setDialog({ kind: 'met' }), []);
   const keys = useMemo(
     () => ({
       z: undo,
@@ -99,6 +103,7 @@ export function Table({ journal, shown }: TableProps) {
         }
         survivors={<TableSurvivors fight={fight} lit={lights.figures} onGear={openGear} />}
         log={<TableLog sections={sections} survivors={state.survivors} onSave={save} />}
+        guide={guided ? <TableGuide fight={fight} onMet={openMet} /> : undefined}
         decision={
           shown === null ? (
             <TableDecision fight={fight} onAnswer={give} onWhy={tellWhy} />

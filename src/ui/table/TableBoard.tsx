@@ -1,4 +1,5 @@
 import { memo, useCallback, useMemo, useState } from 'react';
+import { useGuide } from '../../store/guide/guide';
 import { usePlayOut } from '../../store/playOut';
 import { useView } from '../../store/view';
 import { Board } from '../board/Board';
@@ -6,7 +7,7 @@ import type { Orientation } from '../board/grid';
 import type { Lights } from '../log/logView';
 import { useRoom } from '../shell/useMedia';
 import { useWords } from '../words/useWords';
-import { blindSpaces, marks, monsterOnBoard, survivorsOnBoard, tilesOnBoard } from './boardViews';
+import { blindSpaces, marks, monsterOnBoard, survivorsOnBoard, tilesOnBoard, withAdvice } from './boardViews';
 import { consequences } from './consequences';
 import type { Fight } from './fight';
 import { optionAt } from './optionSpaces';
@@ -37,7 +38,11 @@ export const TableBoard = memo(function TableBoard({ fight, shown, lights, onAns
     () => consequences(fight, considered, pointed, words),
     [fight, considered, pointed, words],
   );
-  const lit = useMemo(() => marks(fight, considered, lights), [fight, considered, lights]);
+  const advised = useGuide((s) => s.advice?.key ?? null);
+  const lit = useMemo(
+    () => withAdvice(marks(fight, considered, lights), fight, advised),
+    [fight, considered, lights, advised],
+  );
   const stage = useMemo(() => stageOf(pictures), [pictures]);
   const strike = useMemo(() => (picture === null ? null : strikeOf(picture)), [picture]);
   const still = useMemo(

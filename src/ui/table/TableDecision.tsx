@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { useGuide } from '../../store/guide/guide';
 import { useSession } from '../../store/session';
 import { useSettings } from '../../store/settings';
 import { useView } from '../../store/view';
@@ -33,10 +34,12 @@ export const TableDecision = memo(function TableDecision({ fight, onAnswer, onWh
     () => (journal === null ? null : lastRolls(journal, fight, allWords)),
     [journal, fight, allWords],
   );
+  const advised = useGuide((s) => s.advice?.key ?? null);
   return (
     <DecisionBar
       decision={decision}
       considered={considered}
+      advised={advised}
       idle=""
       onAnswer={onAnswer}
       onConsider={consider}

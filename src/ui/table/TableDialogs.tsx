@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSession } from '../../store/session';
 import { useSettings } from '../../store/settings';
 import { CardDialog } from '../cards/CardDialog';
@@ -14,9 +14,11 @@ import { Settings } from '../shell/Settings';
 import { useWords } from '../words/useWords';
 import type { Fight } from './fight';
 
+const MetIdeas = lazy(() => import('../guide/MetIdeas').then((module) => ({ default: module.MetIdeas })));
+
 /** The window that lies over the table. */
 export type OpenDialog =
-  | { kind: 'settings' | 'keys' | 'corrections' }
+  | { kind: 'settings' | 'keys' | 'corrections' | 'met' }
   | { kind: 'cards'; cards: readonly CardView[] }
   | { kind: 'gear'; gear: GearView };
 
@@ -53,6 +55,11 @@ export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
         pace={pace}
         onPace={setPace}
       />
+      {open?.kind === 'met' && (
+        <Suspense>
+          <MetIdeas open onClose={onClose} />
+        </Suspense>
+      )}
       <KeyList open={open?.kind === 'keys'} onClose={onClose} />
       <Corrections
         open={correcting}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { type FightJournal, useSession } from '../../store/session';
 import { useSettings } from '../../store/settings';
 import { useView } from '../../store/view';
+import { useGuideMenu } from '../guide/useGuideMenu';
 import { MonsterStrip } from '../monsterPanel/MonsterStrip';
 import type { MonsterView } from '../monsterPanel/monster';
 import { saveMoment, saveToFile } from '../screens/saveToFile';
@@ -30,7 +31,9 @@ export const TableTop = memo(function TableTop({ fight, journal, monster, title,
   const { setup, undo, redo } = useSession();
   const { state } = fight;
   const phaseAt = (PHASES as readonly string[]).indexOf(state.phase);
+  const guide = useGuideMenu(onDialog);
   const menu = [
+    ...guide.items,
     { id: 'save', label: words.save, glyph: 'download' as const },
     { id: 'moment', label: words.saveMoment, glyph: 'download' as const },
     { id: 'corrections', label: words.correct, glyph: 'edit' as const },
@@ -39,6 +42,7 @@ export const TableTop = memo(function TableTop({ fight, journal, monster, title,
     { id: 'leave', label: words.leave, tone: 'harm' as const, glyph: 'trash' as const },
   ];
   const choose = (id: string) => {
+    if (guide.choose(id)) return;
     if (id === 'leave') goTo();
     else if (id === 'save' && setup !== null) saveToFile(setup, journal);
     else if (id === 'moment' && setup !== null) void saveMoment(setup, journal, words);

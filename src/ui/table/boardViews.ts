@@ -108,6 +108,18 @@ export function marks(
   return found;
 }
 
+/** The marks, with the one place that the guide's suggestion has. */
+export function withAdvice(
+  lit: Record<Space, SpaceMark>,
+  { state }: Fight,
+  key: string | null,
+): Record<Space, SpaceMark> {
+  const option = key === null ? undefined : state.decision?.options.find((o) => o.key === key);
+  const space = option === undefined ? null : spaceOfOption(option, state);
+  const mark = space === null ? undefined : lit[space];
+  return space === null || mark === undefined ? lit : { ...lit, [space]: { ...mark, advised: true } };
+}
+
 export function blindSpaces({ state: { monster } }: Fight): Space[] {
   const { space, size, facing } = monster;
   return space === null ? [] : blindSpot({ space, size, facing });

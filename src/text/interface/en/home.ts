@@ -3,6 +3,8 @@ export const home = {
   tagline: 'The monster plays itself. The rules are kept. You have your dice, your lantern and each other.',
   lastFight: 'Last fight',
   continue: 'Continue',
+  firstFight: 'First fight',
+  firstFightNote: 'Never played? A guide explains everything as it happens',
   quickFight: 'Quick fight',
   newShowdown: 'New showdown',
   newShowdownNote: 'Choose monster, level, survivors and gear',

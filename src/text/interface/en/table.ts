@@ -88,6 +88,7 @@ export const table = {
   momentTitle: (round: number) => `What can be done here, in round ${round}?`,
   noMoment: 'Only from the next turn on can a moment be saved as a situation',
   leave: 'Leave the fight',
+  guide: { takeUp: 'Take up the guide', leave: 'Leave the guide', met: 'What we have met so far' },
   gallery: 'Cards and look',
   setupProblem: (what: string) => `This fight cannot begin: ${what}.`,
   quick: 'White Lion, level 1, four ready survivors',

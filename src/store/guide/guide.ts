@@ -1,0 +1,98 @@
+import { create } from 'zustand';
+import type { SetUp } from '../../engine';
+import { useSettings } from '../settings';
+
+/** An idea that was told, and whom it was about when it first happened. */
+export interface Told {
+  id: string;
+  /** A survivor's id; null: nobody in particular. */
+  who: string | null;
+}
+
+/** An idea that came up while another was told, and at how many moments more it may still be. */
+export interface Waiting extends Told {
+  moments: number;
+}
+
+/** A sensible answer to the pending question, and why it is one. */
+export interface Advice {
+  /** The option's key. */
+  key: string;
+  why: 'behind' | 'beside' | 'nearer' | 'attack' | 'throw' | 'done' | 'dodge' | 'first';
+  /** What its words are made with. */
+  survivor?: string;
+  space?: number;
+  card?: string;
+  location?: string;
+  dice?: number;
+  need?: number;
+}
+
+/** What the guide has told and is about to tell. */
+export interface Memory {
+  /** All that was told, in its order; nothing is told twice. */
+  told: readonly Told[];
+  /** What is told just now and was not put away yet. */
+  now: Told | null;
+  waiting: readonly Waiting[];
+  /** The moment that was heard last: a picture or an entry of the journal. */
+  mark: object | null;
+  /** The journal's last entry whose events were heard. */
+  heard: number;
+  /** Whether the next one that waits is told once this one was read: while a step is shown, never at a question. */
+  goesOn: boolean;
+  /** How many moments ago something was told. */
+  quiet: number;
+}
+
+/** The guide of a fight: which one, what it has told, and the answer that it suggests. */
+export interface Guide extends Memory {
+  /** The fight that is guided, by its set-up; null: none is. */
+  fight: SetUp | null;
+  advice: Advice | null;
+  /** The pace before the guide came; null: it was left alone. */
+  paceBefore: 'slow' | 'fast' | 'instant' | null;
+  /** Goes on guiding a fight that runs, from this entry of its journal on, with what was not told yet. */
+  takeUp(fight: SetUp, heard: number): void;
+  /** The fight goes on without it. */
+  leave(): void;
+  /** What is told was read. */
+  read(): void;
+  remember(memory: Memory): void;
+  suggest(advice: Advice | null): void;
+}
+
+/** Nothing was told yet, of no entry. */
+export const BLANK: Memory = {
+  told: [],
+  now: null,
+  waiting: [],
+  mark: null,
+  heard: -1,
+  goesOn: false,
+  quiet: 0,
+};
+
+/** What one person is taught. Small, as every screen has it: what there is to tell is loaded with the guide's panel. */
+export const useGuide = create<Guide>()((set, get) => ({
+  ...BLANK,
+  fight: null,
+  advice: null,
+  paceBefore: null,
+  takeUp: (fight, heard) => set({ fight, heard, mark: null, now: null, waiting: [], advice: null }),
+  leave() {
+    const { paceBefore } = get();
+    const { pace, setPace } = useSettings.getState();
+    if (paceBefore !== null && pace === 'step') setPace(paceBefore);
+    set({ fight: null, now: null, waiting: [], advice: null, paceBefore: null });
+  },
+  read() {
+    const { told, waiting, goesOn } = get();
+    const [next, ...rest] = goesOn ? waiting : [];
+    if (next === undefined) return set({ now: null });
+    const now: Told = { id: next.id, who: next.who };
+    return set({ told: [...told, now], now, waiting: rest });
+  },
+  remember: (memory) => set(memory),
+  suggest: (advice) => set({ advice }),
+}));

@@ -1,0 +1,22 @@
+/** What on the screen an idea speaks of. `of…`: what belongs to the survivor whom it is about. */
+export type Spot =
+  | 'board'
+  | 'monster'
+  | 'monsterFigures'
+  | 'performing'
+  | 'aiDeck'
+  | 'wounds'
+  | 'hitLocations'
+  | 'atHand'
+  | 'inPlay'
+  | 'injuries'
+  | 'ofPiece'
+  | 'ofCard'
+  | 'question'
+  | 'why'
+  | 'undo'
+  | 'pace'
+  | 'log'
+  | 'view'
+  | 'blindSpot'
+  | 'menu';

@@ -1,0 +1,70 @@
+import type { GuideWords } from '../../text/interface/en/guide';
+import type { IconName } from '../icons/table';
+
+export type IdeaId = keyof GuideWords['ideas'];
+
+/** The sign of each idea, in its panel and at the thing that it speaks of. */
+const SIGNS: Readonly<Record<IdeaId, IconName>> = {
+  start: 'encounter',
+  aiCard: 'ai',
+  tie: 'controller',
+  target: 'target',
+  priority: 'priority',
+  route: 'move',
+  monsterMoves: 'move',
+  hitDice: 'die',
+  dodge: 'evasion',
+  orderHits: 'damage',
+  severeInjury: 'injury',
+  heavyInjury: 'injury',
+  lightInjury: 'damage',
+  armour: 'coat',
+  brain: 'brain',
+  trauma: 'brain',
+  bleeding: 'bleeding',
+  death: 'dead',
+  collision: 'basicAction',
+  knockback: 'move',
+  grab: 'grabbed',
+  knockedDown: 'corpse',
+  stood: 'movement',
+  mood: 'mood',
+  instinct: 'instinct',
+  basicAction: 'basicAction',
+  reshuffled: 'replay',
+  yourTurn: 'survival',
+  act: 'movement',
+  attack: 'duel',
+  blindSpot: 'hidden',
+  stone: 'stone',
+  hitLocations: 'accuracy',
+  trap: 'trap',
+  critical: 'critical',
+  impervious: 'impervious',
+  woundAttempt: 'strength',
+  wounded: 'critical',
+  reaction: 'reaction',
+  lasting: 'injury',
+  monsterDown: 'lion',
+  resource: 'hide',
+  dashSurge: 'speed',
+  encourage: 'drum',
+  lastWound: 'organ',
+  end: 'victory',
+  figures: 'toughness',
+  sheets: 'body',
+  terrain: 'tallGrass',
+  spaces: 'watcher',
+  undo: 'replay',
+  zoom: 'watcher',
+  why: 'rules',
+  pace: 'speed',
+  log: 'log',
+  cards: 'rules',
+  keys: 'settings',
+};
+
+export const isIdea = (id: string): id is IdeaId => Object.hasOwn(SIGNS, id);
+
+/** The sign of an idea; a lantern for one that nobody knows. */
+export const signOfIdea = (id: string): IconName => (isIdea(id) ? SIGNS[id] : 'survival');
