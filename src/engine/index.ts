@@ -25,6 +25,7 @@ export {
   undo,
 } from './kernel';
 export { bonusActive } from './showdown/affinities';
+export type { AttackOdds } from './showdown/attackOdds';
 export { type AwaitedDie, awaitedDie } from './showdown/awaitedDie';
 export type { AiCard } from './showdown/cards/aiCard';
 export type { Condition } from './showdown/cards/condition';
@@ -71,7 +72,7 @@ export type {
 export { bareFight, begun, openingOf } from './showdown/fight';
 export { showdownGame } from './showdown/game';
 export { activeGear, skillsOf } from './showdown/gearGrid';
-export { gridComplaint } from './showdown/gridRules';
+export { type GridFault, gridComplaint, gridFaults } from './showdown/gridRules';
 export { isHeldOff } from './showdown/heldOff';
 export { violations } from './showdown/invariants';
 export { survivorsOfKit } from './showdown/kits';
@@ -79,6 +80,7 @@ export { dealtOf, type ShowdownPage, showdownPage } from './showdown/levels';
 export { loadContent } from './showdown/loadContent';
 export { monsterFigure } from './showdown/monsterNumbers';
 export { survivorFigure } from './showdown/numbers';
+export { type Outfit, outfitOf, trialTable } from './showdown/outfit';
 export { type PlainOdds, plainOdds } from './showdown/plainOdds';
 export type { Run } from './showdown/procedure';
 export {

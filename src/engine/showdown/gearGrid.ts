@@ -1,5 +1,6 @@
 import { cardAt, type OwnAffinities } from './affinities';
 import type { Content } from './cards/content';
+import { type Add, type Sum, total } from './figure';
 import { type ActiveGear, readAll, worn } from './readCards';
 import type { ShowdownState } from './state';
 import type { BodyLocation } from './terms';
@@ -119,25 +120,29 @@ export function keyword(keywords: readonly string[], name: string): number {
   return most;
 }
 
-/** SD-16.4: armour points at a location when a survivor departs: cards of that place, shields, and full sets. */
-export function armourOf(
-  r: { content: Content; state?: Pick<ShowdownState, 'survivors'> },
-  survivor: Bearer,
-  location: BodyLocation,
-): number {
+type Table = { content: Content; state?: Pick<ShowdownState, 'survivors'> };
+
+/** SD-16.4: what makes up the armour at a location when a survivor departs: cards of that place, shields, and full sets. */
+export const armourSum = (r: Table, survivor: Bearer, location: BodyLocation): Sum => ({
+  fill: (add) => addArmour(r, survivor, location, add),
+});
+
+/** SD-16.4: armour points at a location when a survivor departs. */
+export const armourOf = (r: Table, survivor: Bearer, location: BodyLocation): number =>
+  total(armourSum(r, survivor, location));
+
+function addArmour(r: Table, survivor: Bearer, location: BodyLocation, add: Add): void {
   const { bans, sets, modifiers } = activeGear(r, survivor);
   const grid = worn(survivor.grid, r.content, bans);
-  let points = 0;
   const shields = new Set<string>();
   grid.forEach((_, cell) => {
     const card = cardAt(grid, r.content, cell);
-    if (card?.everywhere !== undefined && !shields.has(card.id)) points += card.everywhere;
+    if (card?.everywhere !== undefined && !shields.has(card.id)) add(card.id, card.everywhere);
     if (card?.everywhere !== undefined) shields.add(card.id);
-    if (card?.armour?.location === location) points += card.armour.points;
+    if (card?.armour?.location === location) add(card.id, card.armour.points);
   });
-  for (const set of sets) points += r.content.armourSets[set]?.armour ?? 0;
-  for (const { modifier } of modifiers) if (modifier.stat === 'armour') points += modifier.by;
-  return points;
+  for (const set of sets) add(set, r.content.armourSets[set]?.armour ?? 0);
+  for (const { modifier, card } of modifiers) if (modifier.stat === 'armour') add(card, modifier.by);
 }
 
 /** Cursed gear cannot leave the grid (survivors-in-detail.md §15). */

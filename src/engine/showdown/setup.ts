@@ -236,6 +236,11 @@ export function checkSetUp(setup: SetUp, content: Content): string | null {
 export function prepare(setup: SetUp, content: Content): ShowdownState {
   const complaint = checkSetUp(setup, content);
   if (complaint !== null) throw new Error(complaint);
+  return layOut(setup, content);
+}
+
+/** The table of a set-up whose monster and level there are, whatever else may be wrong with it. */
+export function layOut(setup: SetUp, content: Content): ShowdownState {
   const card = content.monsters[setup.monster] as MonsterCard;
   const level = levelOf(card, setup.level);
   const players = setup.players.map((name, i) => ({ id: `p${i + 1}`, name, nominated: [] }));

@@ -125,7 +125,7 @@ export const woundStrength = (
   r: Run,
   survivor: Survivor,
   weapon: Weapon,
-  attack: Attack,
+  attack: Pick<Attack, 'bonus'>,
   sharp: number,
 ): Sum => ({
   fill: (add) => {
@@ -137,7 +137,12 @@ export const woundStrength = (
 });
 
 /** SD-14.8: the least natural die that is critical. */
-export const criticalNeed = (r: Run, survivor: Survivor, weapon: Weapon, attack: Attack): Sum => ({
+export const criticalNeed = (
+  r: Run,
+  survivor: Survivor,
+  weapon: Weapon,
+  attack: Pick<Attack, 'bonus'>,
+): Sum => ({
   fill: (add) => {
     add('lanternTen', 10);
     own(add, r, survivor, 'luck', weapon, -1);

@@ -3,10 +3,10 @@ import { clearDoom } from '../aiCards';
 import { carries } from '../allowed';
 import { whyBroken } from '../attacks';
 import type { HitLocation } from '../cards/hitLocation';
-import type { AnyEvent } from '../events';
 import { figure, type Sum, total } from '../figure';
 import { hitLocationCard, survivorById } from '../find';
 import { keyword, type Weapon } from '../gearGrid';
+import { atPlace, automatic, type Judged, judge, unstoppable } from '../judgement';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { skilled, skilledStill, skillQuestion } from '../skills';
 import type { Attack, Scope, Survivor } from '../state';
@@ -25,32 +25,7 @@ const scopeOf = (f: Frame, r: Run): Scope => ({
   ...(f.die == null ? {} : { die: f.die }),
 });
 
-type Judged = Pick<Extract<AnyEvent, { type: 'woundAttempted' }>, 'result' | 'why'>;
-
-/** Without a roll (Founding Stone): critical where the card has a critical part, otherwise a plain wound; impervious: nothing. */
-function automatic(card: HitLocation): Judged {
-  if (card.critical !== undefined) return { result: 'critical', why: 'automatic' };
-  return card.kind === 'impervious'
-    ? { result: 'failure', why: 'impervious' }
-    : { result: 'wound', why: 'automatic' };
-}
-
-/** SD-14.7 to SD-14.9: what the attempt comes to, by what the die needs to be critical and to wound. */
-function judge(die: number, criticalFrom: number, woundFrom: number, card: HitLocation): Judged {
-  if (die === 1) return { result: 'failure', why: 'natural1' };
-  if (card.critical !== undefined && die >= criticalFrom) return { result: 'critical', why: 'criticalDie' };
-  if (card.kind === 'impervious') return { result: 'failure', why: 'impervious' };
-  if (die === 10) return { result: 'wound', why: 'lantern' };
-  return die >= woundFrom ? { result: 'wound', why: 'enough' } : { result: 'failure', why: 'notEnough' };
-}
-
 const isUnstoppable = (f: Frame, r: Run): boolean => carries(r, attacker(f, r), 'unstoppable');
-
-/** The die alone decides, 6 or more: neither strength nor toughness, nor a critical wound (survivors-in-detail.md §15). */
-function unstoppable(die: number, card: HitLocation): Judged {
-  if (card.kind === 'impervious') return { result: 'failure', why: 'impervious' };
-  return { result: die >= 6 ? 'wound' : 'failure', why: 'unstoppable' };
-}
 
 /** SD-14.10: one wound; savage adds one to the first critical wound of an attack, devastating its number to each. */
 const woundsOf = (f: Frame, r: Run): Sum => ({
@@ -65,18 +40,9 @@ const woundsOf = (f: Frame, r: Run): Sum => ({
   },
 });
 
-/** The same, with what the place itself adds for this weapon ("club+", screaming-antelope.md §6). */
-function withPlace(f: Frame, r: Run, sum: Sum, stat: 'strength' | 'luck', sign: 1 | -1): Sum {
-  const { bonus } = hitLocationCard(r, f.card);
-  if (bonus?.stat !== stat) return sum;
-  if (!bonus.with.some((word) => weapon(f, r).keywords.includes(word))) return sum;
-  return {
-    fill: (add) => {
-      sum.fill(add);
-      add('location', sign * bonus.by);
-    },
-  };
-}
+/** The same, with what the place itself adds for this weapon. */
+const withPlace = (f: Frame, r: Run, sum: Sum, stat: 'strength' | 'luck', sign: 1 | -1): Sum =>
+  atPlace(hitLocationCard(r, f.card), weapon(f, r).keywords, { sum, stat, sign });
 
 /** Club specialist: with a perfect hit the total at the first location selected counts twice. */
 function doubled(f: Frame, r: Run, sum: Sum): Sum {
