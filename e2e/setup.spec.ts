@@ -10,11 +10,11 @@ test('a survivor gets gear, an art and a disorder in the set-up, and has them at
   await page.getByRole('button', { name: /New showdown/ }).click();
 
   await page.getByRole('button', { name: 'Gear grid of Anka' }).click();
-  const grid = page.getByRole('dialog', { name: 'Gear grid of Anka' });
-  await grid.getByRole('button', { name: /^Place 9:/ }).click();
+  const grid = page.getByRole('dialog', { name: 'Gear grids' });
+  await grid.getByRole('button', { name: /row 3 column 3/ }).click();
   await grid.getByLabel('Search gear').fill('whistling');
-  await grid.getByRole('button', { name: /Whistling Mace/ }).click();
-  await expect(grid.getByRole('button', { name: 'Place 9: Whistling Mace' })).toBeVisible();
+  await grid.getByRole('button', { name: /^Whistling Mace/ }).click();
+  await expect(grid.getByRole('button', { name: /^Whistling Mace, row 3 column 3/ })).toBeVisible();
   expect(await complaints(page)).toEqual([]);
   await grid.getByRole('button', { name: 'Close' }).click();
 

@@ -49,6 +49,11 @@ export const en = {
     empty: 'empty place',
     edge: (edge: 'top' | 'right' | 'bottom' | 'left', colour: 'red' | 'green' | 'blue', complete: boolean) =>
       `${edge} ${colour} half${complete ? ', complete' : ''}`,
+    square: (colour: 'red' | 'green' | 'blue') => `whole ${colour} affinity`,
+    /** A place of the grid that is edited: which card lies there, and where that is. */
+    place: (card: string | null, row: number, column: number) =>
+      `${card ?? 'Empty'}, row ${row} column ${column}`,
+    keys: 'Arrows go from place to place, Enter picks a card up and puts it down, Delete takes it away.',
   },
   monster: {
     title: (monster: string) => `Monster control panel: ${monster}`,

@@ -5,8 +5,9 @@ import { Home } from '../home/Home';
 import { Setup } from '../setup/Setup';
 import { goTo } from '../shell/useHashRoute';
 import { AFTERMATH } from './sampleAftermath';
-import { DRAFT, GEAR, KITS, MONSTERS, SHEET_CHOICES, VARIANTS } from './samplePages';
+import { DRAFT, KITS, MONSTERS, SHEET_CHOICES, VARIANTS } from './samplePages';
 import { LION, SURVIVORS, TILES } from './samplePieces';
+import { GEAR, LOCATIONS, sampleFaults, sampleOutfit } from './sampleWorkshop';
 
 const toTable = () => goTo('gallery', 'table');
 
@@ -52,7 +53,14 @@ export function SetupSample() {
       kits={KITS}
       gridOfKit={() => ['knife', 'axe', null, 'vest']}
       ofKit={(kit) => ({ kit, grid: ['knife', 'axe', null, 'vest'] })}
-      gear={GEAR}
+      workshop={{
+        gear: GEAR,
+        outfits: draft.survivors.map(sampleOutfit),
+        against: 'White Lion, level 1',
+        locations: LOCATIONS,
+        faultsOf: sampleFaults,
+        faultyCells: () => [],
+      }}
       sheetChoices={SHEET_CHOICES}
       variants={VARIANTS}
       nextSurvivor={draft.survivors.length < 4 ? (DRAFT.survivors[draft.survivors.length] ?? null) : null}

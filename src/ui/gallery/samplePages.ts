@@ -1,4 +1,4 @@
-import type { GearChoice, MonsterChoice, SetupDraft, VariantChoice } from '../setup/setupDraft';
+import type { MonsterChoice, SetupDraft, VariantChoice } from '../setup/setupDraft';
 import { emptySheet, type SheetChoices } from '../setup/sheetDraft';
 import { PIECES } from './samplePieces';
 
@@ -37,13 +37,6 @@ export const MONSTERS: readonly MonsterChoice[] = [
 export const KITS = [
   { id: 'starting', name: 'Starting' },
   { id: 'white-lion', name: 'White Lion' },
-];
-
-export const GEAR: readonly GearChoice[] = [
-  { id: 'knife', name: 'Cat Fang Knife', group: 'Catarium', icon: 'dagger', figures: '3 / 6+ / 2' },
-  { id: 'axe', name: 'Bone Axe', group: 'Bone Smith', icon: 'axe', figures: '2 / 6+ / 3' },
-  { id: 'vest', name: 'Rawhide Vest', group: 'Skinnery', icon: 'vest', figures: 'body 1' },
-  { id: 'boots', name: 'White Lion Boots', group: 'Catarium', icon: 'boots', figures: 'legs 2' },
 ];
 
 export const VARIANTS: readonly VariantChoice[] = [

@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import { Icon } from '../icons/Icon';
 import { useWords } from '../words/useWords';
-import { AffinityHalf } from './AffinityHalf';
-import { AffinityMark } from './AffinityMark';
+import { GearFace } from './GearFace';
 import styles from './GearGrid.module.css';
-import type { GearEdge, GearView } from './gear';
+import type { GearView } from './gear';
+import { affinityWords } from './gearWords';
 
 export interface GearCellProps {
   gear: GearView;
@@ -13,38 +12,20 @@ export interface GearCellProps {
   onPress: (id: string) => void;
 }
 
-const EDGES: readonly GearEdge[] = ['top', 'right', 'bottom', 'left'];
-
 /** A gear card in its place of the grid. */
 export const GearCell = memo(function GearCell({ gear, lit, onPress }: GearCellProps) {
   const words = useWords().gear;
-  const affinities = EDGES.flatMap((edge) => {
-    const affinity = gear.edges[edge];
-    return affinity ? [words.edge(edge, affinity.colour, affinity.complete)] : [];
-  });
+  const said = [gear.name, gear.figuresInFull, gear.used, ...affinityWords(gear, words)];
   return (
     <button
       type="button"
       className={styles.cell}
       data-lit={lit || undefined}
       data-used={gear.used !== undefined || undefined}
-      aria-label={[gear.name, gear.figuresInFull, gear.used, ...affinities].filter(Boolean).join(', ')}
+      aria-label={said.filter(Boolean).join(', ')}
       onClick={() => onPress(gear.id)}
     >
-      <span className={styles.name}>{gear.name}</span>
-      <span className={styles.foot}>
-        <span className={styles.figures}>
-          {gear.used ?? gear.figures}
-          {gear.squares?.map((colour, index) => (
-            <AffinityMark key={index} colour={colour} />
-          ))}
-        </span>
-        <Icon name={gear.icon} className={styles.picture} />
-      </span>
-      {EDGES.map((edge) => {
-        const affinity = gear.edges[edge];
-        return affinity && <AffinityHalf key={edge} edge={edge} affinity={affinity} />;
-      })}
+      <GearFace gear={gear} />
     </button>
   );
 });

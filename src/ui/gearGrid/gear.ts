@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../icons/table';
 
 export type AffinityColour = 'red' | 'green' | 'blue';
-export type GearEdge = 'top' | 'right' | 'bottom' | 'left';
+export const GEAR_EDGES = ['top', 'right', 'bottom', 'left'] as const;
+export type GearEdge = (typeof GEAR_EDGES)[number];
 
 /** A half-square on an edge, and whether it meets its other half (SD-16.2). */
 export interface EdgeAffinity {

@@ -11,7 +11,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, the most important last. */
   footer?: ReactNode | undefined;
-  size?: 's' | 'm' | 'l' | undefined;
+  size?: 's' | 'm' | 'l' | 'xl' | undefined;
 }
 
 /** A modal window on the browser's own `<dialog>`: it traps the focus, Escape closes it, focus returns. */

@@ -1,26 +1,28 @@
-import { useState } from 'react';
-import { checkSetUp, dealtOf, type Level, type MonsterCard, type SetUp, type Variants } from '../../engine';
+import { useMemo, useState } from 'react';
+import {
+  checkSetUp,
+  dealtOf,
+  type Level,
+  LOCATIONS,
+  type MonsterCard,
+  type SetUp,
+  type Variants,
+} from '../../engine';
 import { CONTENT } from '../../store/content';
 import { freshSeed } from '../../store/quickFight';
 import { useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import { coming } from '../setup/pickLevel';
 import { Setup } from '../setup/Setup';
-import type {
-  Coming,
-  GearChoice,
-  MonsterChoice,
-  SetupDraft,
-  SurvivorDraft,
-  VariantChoice,
-} from '../setup/setupDraft';
+import type { Coming, MonsterChoice, SetupDraft, SurvivorDraft, VariantChoice } from '../setup/setupDraft';
 import { emptySheet } from '../setup/sheetDraft';
 import { goTo } from '../shell/useHashRoute';
-import { gearFigures } from '../table/gearViews';
-import { gearIcon, monsterIcon, signOf } from '../table/signs';
+import { monsterIcon, signOf } from '../table/signs';
 import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
+import { faultsIn, faultyCells, gearChoices } from './gearChoices';
 import { gridOfKit, ofKit } from './kitSurvivor';
+import { outfitViews } from './outfitViews';
 import { sheetChoices, sheetSetUp } from './sheetSetUp';
 
 type Words = InterfaceWords['table'];
@@ -93,16 +95,6 @@ function monsterChoices(words: Words): MonsterChoice[] {
   }));
 }
 
-function gearChoices(words: Words): GearChoice[] {
-  return CONTENT.pack.gear.map((card) => ({
-    id: card.id,
-    name: TEXT.nameOf('gear', card.id),
-    group: words.sources[card.source as keyof Words['sources']] ?? card.source,
-    icon: gearIcon(card, card.id),
-    figures: gearFigures(card).short,
-  }));
-}
-
 function variantChoices({ variants }: Words): VariantChoice[] {
   return Object.entries(variants).map(([id, { label, help, ...sides }]) => ({
     id,
@@ -139,25 +131,42 @@ function setUpOf(draft: SetupDraft): SetUp {
 
 const CHOICES = sheetChoices();
 
+const KITS = CONTENT.pack.kits.map(({ id }) => ({ id, name: TEXT.nameOf('kit', id) }));
+
+const LOCATION_CHOICES = LOCATIONS.map((value) => ({ value, label: TEXT.nameOf('location', value) }));
+
 /** A new showdown on one page; everything has a sensible default. */
 export function SetupScreen() {
-  const words = useWords().table;
+  const words = useWords();
   const [draft, setDraft] = useState(firstDraft);
   const { start } = useSession();
-  const problem = checkSetUp(setUpOf(draft), CONTENT);
+  const monsters = useMemo(() => monsterChoices(words.table), [words]);
+  const variants = useMemo(() => variantChoices(words.table), [words]);
+  const gear = useMemo(() => gearChoices(words.table), [words]);
+  const setup = useMemo(() => setUpOf(draft), [draft]);
+  const outfits = useMemo(() => outfitViews(setup, words), [setup, words]);
+  const problem = checkSetUp(setup, CONTENT);
+  const against = `${TEXT.nameOf('monster', draft.monster)}, ${TEXT.nameOf('level', draft.level)}`;
   return (
     <Setup
       draft={draft}
       onChange={setDraft}
-      monsters={monsterChoices(words)}
-      kits={CONTENT.pack.kits.map(({ id }) => ({ id, name: TEXT.nameOf('kit', id) }))}
+      monsters={monsters}
+      kits={KITS}
       gridOfKit={gridOfKit}
       ofKit={ofKit}
-      gear={gearChoices(words)}
+      workshop={{
+        gear,
+        outfits,
+        against,
+        locations: LOCATION_CHOICES,
+        faultsOf: (grid) => faultsIn(grid, words.setup),
+        faultyCells,
+      }}
       sheetChoices={CHOICES}
-      variants={variantChoices(words)}
+      variants={variants}
       nextSurvivor={readySurvivor(draft.survivors.length, comingTo(draft))}
-      problem={problem === null ? null : words.setupProblem(problem)}
+      problem={problem === null ? null : words.table.setupProblem(problem)}
       onStart={() => {
         if (start(setUpOf(draft))) goTo('fight');
       }}

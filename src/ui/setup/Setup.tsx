@@ -4,7 +4,6 @@ import { TextField } from '../primitives/Field';
 import { Segmented } from '../primitives/Segmented';
 import { Page } from '../shell/Page';
 import { useWords } from '../words/useWords';
-import { GearPicker } from './GearPicker';
 import { MonsterPicker } from './MonsterPicker';
 import { Players } from './Players';
 import { pickLevel } from './pickLevel';
@@ -12,9 +11,11 @@ import styles from './Setup.module.css';
 import { Sheet } from './Sheet';
 import { SurvivalRules } from './SurvivalRules';
 import { SurvivorRow } from './SurvivorRow';
-import type { GearChoice, MonsterChoice, SetupDraft, SurvivorDraft, VariantChoice } from './setupDraft';
+import type { MonsterChoice, SetupDraft, SurvivorDraft, VariantChoice } from './setupDraft';
 import type { SheetChoices } from './sheetDraft';
 import { Variants } from './Variants';
+import { GearWorkshop, type GearWorkshopProps } from './workshop/GearWorkshop';
+import { nine } from './workshop/gridEdits';
 
 export interface SetupProps {
   draft: SetupDraft;
@@ -25,7 +26,11 @@ export interface SetupProps {
   gridOfKit: (kit: string, survivor: number) => readonly (string | null)[];
   /** What a kit makes of the survivor at this index. */
   ofKit: (kit: string, survivor: number, before: SurvivorDraft) => Partial<SurvivorDraft>;
-  gear: readonly GearChoice[];
+  /** What the workshop needs to know of gear, besides the survivors. */
+  workshop: Pick<
+    GearWorkshopProps,
+    'outfits' | 'gear' | 'locations' | 'against' | 'faultsOf' | 'faultyCells'
+  >;
   sheetChoices: SheetChoices;
   variants: readonly VariantChoice[];
   /** A survivor as the next one added would be; null when there are as many as may fight. */
@@ -34,9 +39,6 @@ export interface SetupProps {
   problem: string | null;
   onStart: () => void;
 }
-
-/** The kit of a grid that was changed by hand. */
-const OWN = 'own';
 
 /** A new showdown on one page: the monster, who fights, how it is played. Everything has a sensible default. */
 export function Setup(props: SetupProps) {
@@ -51,7 +53,7 @@ export function Setup(props: SetupProps) {
         index === at ? { ...survivor, ...part } : survivor,
       ),
     });
-  const opened = gridOf === null ? undefined : draft.survivors[gridOf];
+  const iconOf = (id: string) => props.workshop.gear.find((card) => card.id === id)?.icon ?? 'reward';
   const read = sheetOf === null ? undefined : draft.survivors[sheetOf];
 
   return (
@@ -112,6 +114,8 @@ export function Setup(props: SetupProps) {
                     part.kit === undefined ? part : { ...part, ...props.ofKit(part.kit, index, survivor) },
                   )
                 }
+                icons={nine(survivor.grid).map((id) => (id === null ? null : iconOf(id)))}
+                faulty={props.workshop.faultsOf(survivor.grid).length > 0}
                 onGrid={() => setGridOf(index)}
                 onSheet={() => setSheetOf(index)}
                 onRemove={
@@ -169,11 +173,13 @@ export function Setup(props: SetupProps) {
         onChange={(sheet) => sheetOf !== null && changeSurvivor(sheetOf, { sheet })}
         onClose={() => setSheetOf(null)}
       />
-      <GearPicker
-        owner={opened?.name ?? ''}
-        grid={opened?.grid ?? null}
-        gear={props.gear}
-        onChange={(grid) => gridOf !== null && changeSurvivor(gridOf, { grid, kit: OWN })}
+      <GearWorkshop
+        {...props.workshop}
+        owner={gridOf}
+        survivors={draft.survivors}
+        kits={props.kits}
+        ofKit={props.ofKit}
+        onSurvivors={(survivors) => change({ survivors })}
         onClose={() => setGridOf(null)}
       />
     </Page>

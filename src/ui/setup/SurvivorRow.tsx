@@ -1,3 +1,5 @@
+import { MiniGrid } from '../gearGrid/MiniGrid';
+import type { IconName } from '../icons/table';
 import { SelectField, TextField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
 import { PieceMark } from '../primitives/PieceMark';
@@ -13,6 +15,10 @@ export interface SurvivorRowProps {
   players: readonly string[] | null;
   kits: readonly { id: string; name: string }[];
   onChange: (part: Partial<SurvivorDraft>) => void;
+  /** What lies in its grid, place by place. */
+  icons: readonly (IconName | null)[];
+  /** Something in its grid can't be. */
+  faulty: boolean;
   onGrid: () => void;
   onSheet: () => void;
   /** Null for the last one left. */
@@ -25,6 +31,8 @@ export function SurvivorRow({
   players,
   kits,
   onChange,
+  icons,
+  faulty,
   onGrid,
   onSheet,
   onRemove,
@@ -90,7 +98,15 @@ export function SurvivorRow({
       </div>
       <div className={styles.tools}>
         <IconButton label={words.sheetOf(survivor.name)} glyph="edit" onClick={onSheet} />
-        <IconButton label={words.gridOf(survivor.name)} glyph="board" onClick={onGrid} />
+        <button
+          type="button"
+          className={styles.grid}
+          aria-label={words.gridOf(survivor.name)}
+          data-faulty={faulty || undefined}
+          onClick={onGrid}
+        >
+          <MiniGrid icons={icons} />
+        </button>
         {onRemove && (
           <IconButton label={words.remove(survivor.name)} glyph="trash" quiet onClick={onRemove} />
         )}

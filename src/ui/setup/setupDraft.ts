@@ -1,6 +1,8 @@
 import type { SurvivalAction } from '../../engine';
+import type { AffinityColour, GearView } from '../gearGrid/gear';
 import type { IconName } from '../icons/table';
 import type { Piece } from '../primitives/PieceMark';
+import type { Stat } from '../primitives/StatChip';
 import type { SheetDraft } from './sheetDraft';
 
 /** A survivor while the fight is being set up. */
@@ -71,6 +73,41 @@ export interface GearChoice {
   name: string;
   /** Where it comes from, such as "Bone Smith"; groups the list. */
   group: string;
+  source: string;
   icon: IconName;
   figures: string;
+  kind: 'weapon' | 'armour' | 'item';
+  /** The place of the body that it covers; empty: none. */
+  location: string;
+  keywords: readonly { id: string; label: string }[];
+  /** Colours of its halves and squares, each once. */
+  affinities: readonly AffinityColour[];
+  /** Everything on it, to read. */
+  card: GearView;
+}
+
+/** The odds of one attack with a weapon, in words. */
+export interface WeaponOdds {
+  id: string;
+  name: string;
+  icon: IconName;
+  /** Why it can't be used; null: it can. */
+  cannot: string | null;
+  /** Dice, what hits, strength: each with how it comes about. */
+  figures: readonly Stat[];
+  /** The chance of a hit, a wound, a critical wound: from 0 to 1, and in words. */
+  chances: readonly { id: 'hit' | 'wound' | 'critical'; label: string; chance: number; words: string }[];
+  /** Wounds on average. */
+  wounds: string;
+}
+
+/** What a survivor's gear comes to against the chosen monster. */
+export interface OutfitView {
+  cells: readonly (GearView | null)[];
+  armour: readonly Stat[];
+  numbers: readonly Stat[];
+  sets: readonly string[];
+  /** Complete affinities by colour. */
+  affinities: readonly { colour: AffinityColour; count: number }[];
+  weapons: readonly WeaponOdds[];
 }

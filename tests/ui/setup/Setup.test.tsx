@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { GEAR, sampleFaults, sampleOutfit } from '../../../src/ui/gallery/sampleWorkshop';
 import { Setup } from '../../../src/ui/setup/Setup';
 import type { SetupDraft } from '../../../src/ui/setup/setupDraft';
 import { emptySheet, type SheetChoices } from '../../../src/ui/setup/sheetDraft';
@@ -78,7 +79,14 @@ function Sample({ first, onDraft, onStart }: SampleProps) {
       gridOfKit={(kit) => [`first of ${kit}`]}
       ofKit={(kit) => ({ kit, grid: [`first of ${kit}`] })}
       sheetChoices={CHOICES}
-      gear={[{ id: 'axe', name: 'Bone Axe', group: 'Bone Smith', icon: 'axe', figures: '2 / 6+ / 3' }]}
+      workshop={{
+        gear: GEAR,
+        outfits: draft.survivors.map(sampleOutfit),
+        against: 'White Lion, 1',
+        locations: [],
+        faultsOf: sampleFaults,
+        faultyCells: () => [],
+      }}
       variants={[]}
       nextSurvivor={null}
       problem={null}
@@ -141,8 +149,8 @@ describe('the set-up of a showdown', () => {
   it('a grid changed by hand is no kit any more, and keeps the rest', async () => {
     const { user, latest } = show();
     await user.click(screen.getByRole('button', { name: 'Gear grid of Allister' }));
-    await user.click(screen.getByRole('button', { name: 'Place 5: empty' }));
-    await user.click(screen.getByRole('button', { name: /Bone Axe/ }));
+    await user.click(screen.getByRole('button', { name: 'Empty, row 2 column 2' }));
+    await user.click(screen.getByRole('button', { name: /^Bone Axe/ }));
     expect(latest.draft.survivors[0]).toMatchObject({
       kit: 'own',
       grid: ['stone', null, null, null, 'axe', null, null, null, null],

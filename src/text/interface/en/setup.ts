@@ -1,3 +1,5 @@
+import { workshop } from './workshop';
+
 /** The form of a new showdown: players, survivors, grids, dice. */
 export const setup = {
   title: 'New showdown',
@@ -49,10 +51,8 @@ export const setup = {
   survival: 'Survival',
   survivalLimit: 'Survival limit',
   gridOf: (owner: string) => `Gear grid of ${owner}`,
-  gridHelp: 'Press a place, then a card. Halves of one colour that touch make an affinity.',
-  place: (number: number, card: string | null) => `Place ${number}: ${card ?? 'empty'}`,
-  emptyPlace: 'Empty this place',
   search: 'Search gear',
+  workshop,
   remove: (name: string) => `Remove ${name}`,
   sign: (name: string) => `Sign of ${name}`,
   signOf: (colour: string, shape: string) => `${colour} ${shape}`,

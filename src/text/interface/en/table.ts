@@ -139,5 +139,12 @@ export const table = {
     organGrinder: 'Organ Grinder',
     weaponCrafter: 'Weapon Crafter',
     catarium: 'Catarium',
+    barberSurgeon: 'Barber Surgeon',
+    blacksmith: 'Blacksmith',
+    leatherWorker: 'Leather Worker',
+    masks: 'Masks',
+    plumery: 'Plumery',
+    rare: 'Rare gear',
+    stoneCircle: 'Stone Circle',
   },
 };
