@@ -7,7 +7,7 @@ export interface GridPlace {
   cell: number;
 }
 
-export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** A grid with all its nine places. */
 export const nine = (grid: GearIds): GearIds => CELLS.map((cell) => grid[cell] ?? null);
