@@ -14,6 +14,8 @@ export default defineConfig({
     // Nothing as a `data:` address: the content security policy allows only files of the page's own server.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One style sheet for all parts: none of them ever appears without its look.
+    cssCodeSplit: false,
   },
   test: {
     // A slow or busy machine is no fault: whole fights and thousands of boards take as long as they take.

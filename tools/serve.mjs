@@ -4,6 +4,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
+import { keepEncoded } from './lib/encodings.mjs';
 
 export const DEFAULT_PORT = 4173;
 
@@ -55,7 +56,7 @@ async function fileFor(root, address) {
     if (name.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined;
     const file = await realpath(path.join(root, name.endsWith('/') ? `${name}index.html` : name));
     const found = await stat(file);
-    return file.startsWith(root + path.sep) && found.isFile() ? { file, bytes: found.size } : undefined;
+    return file.startsWith(root + path.sep) && found.isFile() ? { file, found } : undefined;
   } catch {
     return undefined;
   }
@@ -64,10 +65,11 @@ async function fileFor(root, address) {
 /**
  * Answers one request.
  * @param {string} root
+ * @param {ReturnType<typeof keepEncoded>} encoded
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(root, request, response) {
+async function answer(root, encoded, request, response) {
   /** @type {(status: number, text: string, more?: Record<string, string>) => void} */
   const refuse = (status, text, more = {}) => {
     response.writeHead(status, { ...HEADERS, ...more, 'Content-Type': 'text/plain; charset=utf-8' });
@@ -75,19 +77,22 @@ async function answer(root, request, response) {
   };
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'method not allowed', { Allow: 'GET, HEAD' });
-  const found = await fileFor(root, request.url ?? '/');
-  if (!found) return refuse(404, 'not found');
+  const asked = await fileFor(root, request.url ?? '/');
+  if (!asked) return refuse(404, 'not found');
+  const { file, found } = asked;
+  const packed = await encoded(file, found, String(request.headers['accept-encoding'] ?? ''));
   response.writeHead(200, {
     ...HEADERS,
     // Files under assets have their content's hash in their name; the others are asked for again.
-    'Cache-Control': found.file.startsWith(path.join(root, 'assets'))
-      ? 'max-age=31536000, immutable'
-      : 'no-cache',
-    'Content-Length': found.bytes,
-    'Content-Type': TYPES[path.extname(found.file)] ?? 'application/octet-stream',
+    'Cache-Control': file.startsWith(path.join(root, 'assets')) ? 'max-age=31536000, immutable' : 'no-cache',
+    'Content-Length': packed?.bytes.length ?? found.size,
+    'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    ...(packed ? { 'Content-Encoding': packed.encoding } : {}),
+    Vary: 'Accept-Encoding',
   });
   if (request.method === 'HEAD') return response.end();
-  return createReadStream(found.file)
+  if (packed) return response.end(packed.bytes);
+  return createReadStream(file)
     .on('error', () => response.destroy())
     .pipe(response);
 }
@@ -101,7 +106,8 @@ async function answer(root, request, response) {
  */
 export async function serve(folder, port, host) {
   const root = await realpath(folder);
-  const server = createServer((request, response) => void answer(root, request, response));
+  const encoded = keepEncoded();
+  const server = createServer((request, response) => void answer(root, encoded, request, response));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(undefined));

@@ -1,19 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSettings } from '../store/settings';
 import { Credits } from './home/Credits';
-import { FightScreen } from './screens/FightScreen';
+import { Part } from './parts/Part';
 import { HomeScreen } from './screens/HomeScreen';
-import { SetupScreen } from './screens/SetupScreen';
+import { CARDS, FIGHT, GALLERY, RULES, SETUP } from './screens/parts';
 import { Kept } from './shell/Kept';
 import { OriginProvider, useWhereabouts } from './shell/origin';
 import { partsOf } from './shell/useHashRoute';
-
-/** The gallery is for those who build the program: it is loaded only when somebody looks at it. */
-const Gallery = lazy(() => import('./gallery/Gallery').then((module) => ({ default: module.Gallery })));
-
-const Rules = lazy(() => import('./screens/RulesScreen').then((module) => ({ default: module.RulesScreen })));
-
-const Cards = lazy(() => import('./screens/CardsScreen').then((module) => ({ default: module.CardsScreen })));
 
 function useTheme(): void {
   const theme = useSettings((s) => s.theme);
@@ -28,15 +21,15 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
     case 'credits':
       return <Credits />;
     case 'fight':
-      return <FightScreen />;
+      return <Part of={FIGHT}>{({ FightScreen }) => <FightScreen />}</Part>;
     case 'new':
-      return <SetupScreen />;
+      return <Part of={SETUP}>{({ SetupScreen }) => <SetupScreen />}</Part>;
     case 'rules':
-      return <Rules wanted={part} />;
+      return <Part of={RULES}>{({ RulesScreen }) => <RulesScreen wanted={part} />}</Part>;
     case 'cards':
-      return <Cards wanted={part} />;
+      return <Part of={CARDS}>{({ CardsScreen }) => <CardsScreen wanted={part} />}</Part>;
     case 'gallery':
-      return <Gallery page={part} />;
+      return <Part of={GALLERY}>{({ Gallery }) => <Gallery page={part} />}</Part>;
     default:
       return <HomeScreen />;
   }
@@ -50,16 +43,10 @@ export function App() {
     <OriginProvider value={origin}>
       {origin !== null && (
         <Kept key={partsOf(origin)[0] ?? ''} shown={!beside}>
-          <Suspense>
-            <Screen parts={partsOf(origin)} />
-          </Suspense>
+          <Screen parts={partsOf(origin)} />
         </Kept>
       )}
-      {beside && (
-        <Suspense>
-          <Screen parts={parts} />
-        </Suspense>
-      )}
+      {beside && <Screen parts={parts} />}
     </OriginProvider>
   );
 }

@@ -4,13 +4,15 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../tools/serve.mjs';
 import { node, ROOT } from './command';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'serve-'));
 const folder = path.join(parent, 'dist');
+const LONG = 'let a; '.repeat(1000);
 let server: Server;
 
 beforeAll(async () => {
@@ -19,6 +21,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, '.sources'), 'hidden');
   writeFileSync(path.join(folder, 'index.html'), '<p>page</p>');
   writeFileSync(path.join(folder, 'assets/a b.js'), 'let a;');
+  writeFileSync(path.join(folder, 'assets/long.js'), LONG);
+  writeFileSync(path.join(folder, 'assets/long.woff2'), LONG);
   symlinkSync(path.join(parent, 'secret.txt'), path.join(folder, 'link.txt'));
   server = await serve(folder, 0, '127.0.0.1');
 });
@@ -36,10 +40,15 @@ function portOf(one: Server): number {
 }
 
 /** Sends a target as it stands: `fetch` would tidy a `..` away. */
-async function ask(target: string, method = 'GET'): Promise<{ response: IncomingMessage; body: string }> {
-  const asked = request({ host: '127.0.0.1', port: portOf(server), path: target, method });
+async function send(target: string, method: string, headers = {}): Promise<IncomingMessage> {
+  const asked = request({ host: '127.0.0.1', port: portOf(server), path: target, method, headers });
   asked.end();
   const [response]: [IncomingMessage] = (await once(asked, 'response')) as [IncomingMessage];
+  return response;
+}
+
+async function ask(target: string, method = 'GET'): Promise<{ response: IncomingMessage; body: string }> {
+  const response = await send(target, method);
   return { response, body: await text(response) };
 }
 
@@ -106,6 +115,30 @@ describe('the server of the built page', () => {
     }
     expect(page.response.headers['cache-control']).toBe('no-cache');
     expect(script.response.headers['cache-control']).toContain('immutable');
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+  ])('packs text for who reads %s as %s', async (header, encoding, unpack) => {
+    const response = await send('/assets/long.js', 'GET', { 'Accept-Encoding': header });
+    const packed = await buffer(response);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(response.headers['content-length']).toBe(String(packed.length));
+    expect(packed.length).toBeLessThan(LONG.length / 3);
+    expect(String(unpack(packed))).toBe(LONG);
+  });
+
+  it.each([
+    ['/assets/long.js', 'zstd'],
+    ['/assets/long.woff2', 'br'],
+    ['/assets/a%20b.js', 'br'],
+  ])('sends %s as it stands to who reads %s', async (target, header) => {
+    const response = await send(target, 'GET', { 'Accept-Encoding': header });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['content-length']).toBe(String((await buffer(response)).length));
   });
 
   it('says in one line that the port is taken, and ends with 2', () => {

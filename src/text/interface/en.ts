@@ -3,6 +3,7 @@ import { catalogue } from './en/catalogue';
 import { corrections } from './en/corrections';
 import { dice } from './en/dice';
 import { credits, home } from './en/home';
+import { parts } from './en/parts';
 import { glossary, rules } from './en/rules';
 import { setup } from './en/setup';
 import { keys, settings, shell } from './en/shell';
@@ -119,6 +120,7 @@ export const en = {
   credits,
   corrections,
   setup,
+  parts,
   table,
   rules,
   catalogue,

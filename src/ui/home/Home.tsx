@@ -28,6 +28,10 @@ export interface HomeProps {
   lastFight: LastFight | null;
   /** What a quick fight is: "White Lion, level 1, four ready survivors". */
   quickFight: string;
+  /** What was pressed is on its way. */
+  busy?: boolean | undefined;
+  /** Somebody turns to a place of the program, and may press it next. */
+  onNear?: ((place: string) => void) | undefined;
   onContinue: () => void;
   /** A guided fight for somebody who has never played. */
   onFirstFight: () => void;
@@ -40,8 +44,12 @@ export interface HomeProps {
 /** The first page: go on, fight at once, set up a fight, everything else. */
 export function Home(props: HomeProps) {
   const words = useWords();
+  const near = (place: string) => {
+    const turn = () => props.onNear?.(place);
+    return { onPointerEnter: turn, onPointerDown: turn, onFocus: turn };
+  };
   return (
-    <main className={styles.home}>
+    <main className={styles.home} aria-busy={props.busy}>
       <header className={styles.hero}>
         <Icon name="survival" className={styles.lantern} />
         <h1 className={styles.brand}>{words.shell.brand}</h1>
@@ -68,6 +76,7 @@ export function Home(props: HomeProps) {
             className={styles.start}
             data-main={props.lastFight === null}
             onClick={props.onFirstFight}
+            {...near('fight')}
           >
             <Icon name="survival" />
             <span>
@@ -75,14 +84,14 @@ export function Home(props: HomeProps) {
               <span className={styles.note}>{words.home.firstFightNote}</span>
             </span>
           </button>
-          <button type="button" className={styles.start} onClick={props.onQuickFight}>
+          <button type="button" className={styles.start} onClick={props.onQuickFight} {...near('fight')}>
             <Icon name="encounter" />
             <span>
               <span className={styles.startName}>{words.home.quickFight}</span>
               <span className={styles.note}>{props.quickFight}</span>
             </span>
           </button>
-          <button type="button" className={styles.start} onClick={props.onNewShowdown}>
+          <button type="button" className={styles.start} onClick={props.onNewShowdown} {...near('new')}>
             <Icon name="fire" />
             <span>
               <span className={styles.startName}>{words.home.newShowdown}</span>
@@ -106,7 +115,12 @@ export function Home(props: HomeProps) {
             return (
               <li key={entry.id}>
                 {entry.href === undefined ? (
-                  <button type="button" className={styles.entry} onClick={() => props.onEntry(entry.id)}>
+                  <button
+                    type="button"
+                    className={styles.entry}
+                    onClick={() => props.onEntry(entry.id)}
+                    {...near(entry.id)}
+                  >
                     {face}
                   </button>
                 ) : (

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { current } from '../../engine';
 import { useSession } from '../../store/session';
+import { loadable } from '../parts/loadable';
+import { Part } from '../parts/Part';
 import { goTo } from '../shell/useHashRoute';
 import { Table } from '../table/Table';
 import { useShownPicture } from '../table/useShownPicture';
 
-/** Plots and tables are for the end of a fight: they come when they are needed. */
-const AftermathScreen = lazy(() =>
-  import('./AftermathScreen').then((module) => ({ default: module.AftermathScreen })),
-);
+/** Plots and tables are for the end of a fight. */
+const AFTERMATH = loadable(() => import('./AftermathScreen'));
 
 /** The fight on the table; once it is over, its aftermath. Without a fight, home. */
 export function FightScreen() {
@@ -19,9 +19,7 @@ export function FightScreen() {
   }, [journal]);
   if (journal === null) return null;
   return current(journal).phase === 'over' && shown === null ? (
-    <Suspense>
-      <AftermathScreen journal={journal} />
-    </Suspense>
+    <Part of={AFTERMATH}>{({ AftermathScreen }) => <AftermathScreen journal={journal} />}</Part>
   ) : (
     <Table journal={journal} shown={shown} />
   );

@@ -1,78 +1,71 @@
-import { current } from '../../engine';
-import { CONTENT } from '../../store/content';
-import { beginFirstFight } from '../../store/guide/firstFight';
-import { quickFight } from '../../store/quickFight';
-import { type FightJournal, useSession } from '../../store/session';
-import type { InterfaceWords } from '../../text/interface/en';
-import { BoardPicture } from '../board/BoardPicture';
-import { Home, type LastFight } from '../home/Home';
+import { useState } from 'react';
+import { Home } from '../home/Home';
+import { NotLoaded } from '../parts/NotLoaded';
+import { useLoading } from '../parts/Part';
 import { goTo } from '../shell/useHashRoute';
-import { monsterOnBoard, survivorsOnBoard, tilesOnBoard } from '../table/boardViews';
-import { fightOf } from '../table/fight';
 import { monsterIcon } from '../table/signs';
-import { TEXT } from '../words/text';
+import { MONSTER_NAMES } from '../words/monsterNames';
 import { useWords } from '../words/useWords';
-import { openFile } from './openFile';
-import { TroubleToast } from './TroubleToast';
+import { chooseFile } from './chooseFile';
+import { FIGHT, SETUP } from './parts';
 
-function lastFight(journal: FightJournal | null, words: InterfaceWords['table']): LastFight | null {
-  if (journal === null) return null;
-  const state = current(journal);
-  const fight = fightOf(state);
-  const alive = state.survivors.filter((s) => s.status === 'alive').length;
-  return {
-    title: `${TEXT.nameOf('monster', state.monster.card)}, ${TEXT.nameOf('level', state.monster.level)}`,
-    moment: words.lastMoment(state.round, alive),
-    picture: (
-      <BoardPicture
-        monster={monsterOnBoard(fight)}
-        survivors={survivorsOnBoard(fight, words)}
-        tiles={tilesOnBoard(fight)}
-      />
-    ),
-  };
-}
+const QUICK = 'whiteLion';
 
-/** Monsters besides the one of the quick fight. */
-const OTHERS = CONTENT.pack.monsters.filter(({ id }) => id !== quickFight(0).monster);
+/** Does something that needs the fight's part of the program, and goes to the fight if there is one then. */
+type Deed = (part: typeof import('./fightPart')) => boolean | Promise<boolean>;
 
-/** The first page, with the fight that is on the table, if there is one. */
+/**
+ * The first page, with the fight that is on the table, if there is one. It comes without engine, content and table: they are
+ * loaded once somebody turns to what needs them.
+ */
 export function HomeScreen() {
   const { table: words, home } = useWords();
-  const { journal, start } = useSession();
+  const loading = useLoading(FIGHT);
+  const [wanted, setWanted] = useState<Deed | null>(null);
+  const part = loading.at === 'loaded' ? loading.value : null;
+  // A fight begins and ends on other screens only.
+  const [last] = useState(() => part?.lastFight(words) ?? null);
+
+  async function whenLoaded(deed: Deed): Promise<void> {
+    setWanted(() => deed);
+    const loaded = await FIGHT.load();
+    if (loaded === null) return;
+    setWanted(null);
+    if (await deed(loaded)) goTo('fight');
+  }
+  const fightAgainst = (monster: string) => void whenLoaded((loaded) => loaded.startQuickFight(monster));
+  async function open(): Promise<void> {
+    const file = await chooseFile();
+    if (file !== null) await whenLoaded((loaded) => loaded.openFile(file, words));
+  }
+
+  if (wanted !== null && loading.at === 'failed')
+    return <NotLoaded onAgain={() => void whenLoaded(wanted)} onHome={() => setWanted(null)} />;
   return (
     <>
       <Home
-        lastFight={lastFight(journal, words)}
+        lastFight={last}
         quickFight={words.quick}
+        busy={wanted !== null}
+        onNear={(place) => void (place === 'new' ? SETUP : FIGHT).load()}
         onContinue={() => goTo('fight')}
-        onFirstFight={() => {
-          if (beginFirstFight()) goTo('fight');
-        }}
-        onQuickFight={() => {
-          if (start(quickFight())) goTo('fight');
-        }}
+        onFirstFight={() => void whenLoaded(({ beginFirstFight }) => beginFirstFight())}
+        onQuickFight={() => fightAgainst(QUICK)}
         onNewShowdown={() => goTo('new')}
         entries={[
-          ...OTHERS.map(({ id }) => ({
-            id,
-            label: TEXT.nameOf('monster', id),
-            note: words.quickOther,
-            icon: monsterIcon(id),
-          })),
+          ...Object.entries(MONSTER_NAMES)
+            .filter(([id]) => id !== QUICK)
+            .map(([id, label]) => ({ id, label, note: words.quickOther, icon: monsterIcon(id) })),
           { id: 'rules', label: home.rules, note: home.rulesNote, icon: 'rules', href: '#/rules' },
           { id: 'cards', label: home.cards, note: home.cardsNote, icon: 'cards', href: '#/cards' },
           { id: 'open', label: words.openFile, note: words.openFileNote, icon: 'log' },
         ]}
         onEntry={(id) => {
-          if (id !== 'open') {
-            if (start(quickFight(undefined, '1', id))) goTo('fight');
-            return;
-          }
-          void openFile(words).then((opened) => opened && goTo('fight'));
+          if (id === 'open') void open();
+          else fightAgainst(id);
         }}
       />
-      <TroubleToast />
+      {part && <part.TroubleToast />}
     </>
   );
 }

@@ -2,7 +2,11 @@ import { isLoaded, loadFight } from '../../engine';
 import { CONTENT } from '../../store/content';
 import { useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
+import { loadable } from '../parts/loadable';
 import { SITUATION_WORDS } from '../words/text';
+
+/** YAML is read by few. */
+const READER = loadable(() => import('../../store/situation/situationFile'));
 
 /** The largest file that is looked at, in bytes. */
 const LARGEST = 5_000_000;
@@ -10,27 +14,19 @@ const LARGEST = 5_000_000;
 /** So many faults of a situation are shown at once. */
 const MOST_NOTICES = 4;
 
-/** Lets somebody choose a file; resolves to null where none was chosen. */
-function chooseFile(): Promise<File | null> {
-  const field = document.createElement('input');
-  field.type = 'file';
-  field.accept = '.showdown,.yaml,.yml,application/json';
-  return new Promise((resolve) => {
-    field.addEventListener('change', () => resolve(field.files?.[0] ?? null));
-    field.addEventListener('cancel', () => resolve(null));
-    field.click();
-  });
-}
-
 /** The text of a situation file, played to its end; false where it can't be read. */
 async function openSituationFile(
   name: string,
   text: string,
   words: InterfaceWords['table'],
 ): Promise<boolean> {
-  // YAML is read by few: its parser comes when it is needed.
-  const { openSituation, playFile } = await import('../../store/situation/situationFile');
   const { open, refuse } = useSession.getState();
+  const reader = await READER.load();
+  if (reader === null) {
+    refuse(words.notLoaded);
+    return false;
+  }
+  const { openSituation, playFile } = reader;
   const file = openSituation(text, CONTENT);
   if (Array.isArray(file)) {
     const [fault] = file;
@@ -52,9 +48,7 @@ async function openSituationFile(
 }
 
 /** Puts a fight or a situation from a file on the table; false where it was refused: the fight that lay there stays. */
-export async function openFile(words: InterfaceWords['table']): Promise<boolean> {
-  const file = await chooseFile();
-  if (file === null) return false;
+export async function openFile(file: File, words: InterfaceWords['table']): Promise<boolean> {
   const { open, refuse } = useSession.getState();
   if (file.size > LARGEST) {
     refuse(`${file.name}: ${file.size} bytes`);

@@ -2,7 +2,11 @@ import { commandsOf, current, momentOf, type SetUp, saveFight } from '../../engi
 import { CONTENT } from '../../store/content';
 import { type FightJournal, useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
+import { loadable } from '../parts/loadable';
 import { SITUATION_WORDS } from '../words/text';
+
+/** Situations are written by few. */
+const WRITER = loadable(() => import('../../store/situation/writeFile'));
 
 function offer(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -36,6 +40,10 @@ export async function saveMoment(
     useSession.getState().refuse(words.noMoment);
     return;
   }
-  const { situationText } = await import('../../store/situation/writeFile');
-  offer(`situation-round-${round}.yaml`, situationText(situation), 'application/yaml');
+  const writer = await WRITER.load();
+  if (writer === null) {
+    useSession.getState().refuse(words.notLoaded);
+    return;
+  }
+  offer(`situation-round-${round}.yaml`, writer.situationText(situation), 'application/yaml');
 }

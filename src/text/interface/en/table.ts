@@ -86,6 +86,7 @@ export const table = {
   situationFails: (title: string) => `It went otherwise: ${title}`,
   saveMoment: 'Save this moment as a situation',
   momentTitle: (round: number) => `What can be done here, in round ${round}?`,
+  notLoaded: 'What this needs could not be loaded: you may be offline',
   noMoment: 'Only from the next turn on can a moment be saved as a situation',
   leave: 'Leave the fight',
   guide: { takeUp: 'Take up the guide', leave: 'Leave the guide', met: 'What we have met so far' },

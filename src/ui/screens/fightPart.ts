@@ -1,0 +1,7 @@
+/** What the part of the program that knows a fight shows to those that do not: loaded with engine, content and table. */
+export { beginFirstFight } from '../../store/guide/firstFight';
+export { FightScreen } from './FightScreen';
+export { lastFight } from './lastFight';
+export { openFile } from './openFile';
+export { startQuickFight } from './startQuickFight';
+export { TroubleToast } from './TroubleToast';

@@ -1,0 +1,16 @@
+import { loadable } from '../parts/loadable';
+
+/** The fight, from its start to its end: engine, content, store and table. */
+export const FIGHT = loadable(() => import('./fightPart'));
+
+/** The set-up of a fight. */
+export const SETUP = loadable(() => import('./SetupScreen'));
+
+/** Everything to look up. */
+export const RULES = loadable(() => import('./RulesScreen'));
+
+/** Every card of the content. */
+export const CARDS = loadable(() => import('./CardsScreen'));
+
+/** The design system's page is for those who build the program. */
+export const GALLERY = loadable(() => import('../gallery/Gallery'));

@@ -1,0 +1,4 @@
+import { monsterNames } from '../../text/en/names/monsters';
+
+/** The monsters that can be fought, by id, with their names: home has them without the content and all its words. */
+export const MONSTER_NAMES: Readonly<Record<string, string>> = monsterNames.monster;
