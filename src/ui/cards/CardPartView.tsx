@@ -79,12 +79,14 @@ export function CardPartView({ part }: { part: CardPart }) {
 function Action({ action }: { action: Extract<CardPart, { kind: 'action' }> }) {
   return (
     <section className={styles.part} data-kind="action" data-state={action.state}>
-      <h4 className={styles.title}>
-        {action.icon !== undefined && <Icon name={action.icon} />}
-        <span>
-          <Linked>{action.title}</Linked>
-        </span>
-      </h4>
+      {action.title !== '' && (
+        <h4 className={styles.title}>
+          {action.icon !== undefined && <Icon name={action.icon} />}
+          <span>
+            <Linked>{action.title}</Linked>
+          </span>
+        </h4>
+      )}
       {action.condition !== undefined && (
         <div className={styles.condition}>
           <Linked>{action.condition}</Linked>

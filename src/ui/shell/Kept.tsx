@@ -11,7 +11,8 @@ function Focused({ children }: { children: ReactNode }) {
     <div
       className={styles.kept}
       onFocusCapture={({ target }) => {
-        last.current = target;
+        // A panel is closed by then; what opened it is not.
+        if (target.closest('[popover]') === null) last.current = target;
       }}
     >
       {children}

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Linked } from '../../../src/ui/glossary/Linked';
+import '../../../src/ui/glossary/glossary';
 import { LinkedLabel } from '../../../src/ui/glossary/LinkedLabel';
 
 test('a keyword in a sentence is pressed for its meaning, with links to its rules', async () => {
