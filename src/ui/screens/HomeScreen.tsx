@@ -7,6 +7,7 @@ import { monsterIcon } from '../table/signs';
 import { MONSTER_NAMES } from '../words/monsterNames';
 import { useWords } from '../words/useWords';
 import { chooseFile } from './chooseFile';
+import { OwnSettings } from './OwnSettings';
 import { FIGHT, SETUP } from './parts';
 
 const QUICK = 'whiteLion';
@@ -19,10 +20,11 @@ type Deed = (part: typeof import('./fightPart')) => boolean | Promise<boolean>;
  * loaded once somebody turns to what needs them.
  */
 export function HomeScreen() {
-  const { table: words, home } = useWords();
+  const { table: words, home, settings } = useWords();
   const loading = useLoading(FIGHT);
   const [wanted, setWanted] = useState<Deed | null>(null);
   const part = loading.at === 'loaded' ? loading.value : null;
+  const [settingsOpen, setSettingsOpen] = useState(false);
   // A fight begins and ends on other screens only.
   const [last] = useState(() => part?.lastFight(words) ?? null);
 
@@ -59,12 +61,15 @@ export function HomeScreen() {
           { id: 'rules', label: home.rules, note: home.rulesNote, icon: 'rules', href: '#/rules' },
           { id: 'cards', label: home.cards, note: home.cardsNote, icon: 'cards', href: '#/cards' },
           { id: 'open', label: words.openFile, note: words.openFileNote, icon: 'log' },
+          { id: 'settings', label: settings.title, note: settings.note, icon: 'settings' },
         ]}
         onEntry={(id) => {
           if (id === 'open') void open();
+          else if (id === 'settings') setSettingsOpen(true);
           else fightAgainst(id);
         }}
       />
+      <OwnSettings open={settingsOpen} onClose={() => setSettingsOpen(false)} />
       {part && <part.TroubleToast />}
     </>
   );

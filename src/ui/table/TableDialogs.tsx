@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useSession } from '../../store/session';
-import { useSettings } from '../../store/settings';
 import { CardDialog } from '../cards/CardDialog';
 import type { CardView } from '../cards/cardView';
 import { correctionsOf } from '../corrections/allCorrections';
@@ -8,9 +7,9 @@ import { Corrections } from '../corrections/Corrections';
 import { GearDetail } from '../gearGrid/GearDetail';
 import type { GearView } from '../gearGrid/gear';
 import { Dialog } from '../primitives/Dialog';
+import { OwnSettings } from '../screens/OwnSettings';
 import { TroubleToast } from '../screens/TroubleToast';
 import { KeyList } from '../shell/KeyList';
-import { Settings } from '../shell/Settings';
 import { useWords } from '../words/useWords';
 import type { Fight } from './fight';
 
@@ -31,7 +30,6 @@ export interface TableDialogsProps {
 /** All windows over the table, one at a time, and what went wrong. */
 export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
   const words = useWords().corrections;
-  const { theme, setTheme, pace, setPace } = useSettings();
   const { edit, trouble, dismissTrouble } = useSession();
   const correcting = open?.kind === 'corrections';
   // What can be corrected is asked of the table only while somebody corrects.
@@ -47,14 +45,7 @@ export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
       <Dialog open={gear !== null} onClose={onClose} title={gear?.name ?? ''} size="s">
         {gear && <GearDetail gear={gear} />}
       </Dialog>
-      <Settings
-        open={open?.kind === 'settings'}
-        onClose={onClose}
-        theme={theme}
-        onTheme={setTheme}
-        pace={pace}
-        onPace={setPace}
-      />
+      <OwnSettings open={open?.kind === 'settings'} onClose={onClose} />
       {open?.kind === 'met' && (
         <Suspense>
           <MetIdeas open onClose={onClose} />

@@ -26,7 +26,13 @@ export const shell = {
 };
 
 /** How it looks. */
-export const settings = { title: 'Settings', theme: 'Theme', dark: 'Dark', light: 'Light, high contrast' };
+export const settings = {
+  title: 'Settings',
+  note: 'Theme, and the pace of the monster’s turn',
+  theme: 'Theme',
+  dark: 'Dark',
+  light: 'Light, high contrast',
+};
 
 /** The keys, as the list behind “?” shows them. */
 export const keys = {
