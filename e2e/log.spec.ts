@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './complaints';
-import { question } from './play';
+import { atOnce, decision, question } from './play';
 
 /** One blow from the end: nothing is left in the lion's deck. */
 const LAST_BLOW = `title: One blow from the end
@@ -59,4 +60,37 @@ test('the aftermath is read, printed, taken along as text, and undone back into 
 
   await page.getByRole('button', { name: 'Undo: back into the fight' }).click();
   await expect(question(page)).toBeVisible();
+});
+
+test('from a line of the log to the table as it was, a step back, and to the same question again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /New showdown/ }).click();
+  await page.getByLabel('Seed').fill('7');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atOnce(page);
+  for (let pressed = 0; pressed < 4; pressed += 1)
+    await decision(page).locator('li > button').first().click();
+  const asked = await question(page).textContent();
+
+  await page.keyboard.press('l');
+  const log = page.getByRole('log', { name: 'Log' });
+  const line = log.getByRole('listitem').filter({ hasText: /draws/ }).first();
+  await line.getByRole('button').first().click();
+  await line.getByRole('button', { name: 'See the table as it was' }).click();
+  const past = page.getByRole('region', { name: 'The table as it was' });
+  await expect(past).toContainText('You are looking at round 1');
+  await expect(decision(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expect(log.getByRole('listitem').last()).toContainText('draws');
+  const axe = new AxeBuilder({ page }).include('[aria-label="The table as it was"]').include('[role=log]');
+  expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await past.getByRole('button', { name: 'Earlier' }).click();
+  await expect(log.getByText(/draws/)).toHaveCount(0);
+  await page.keyboard.press('z');
+  await page.keyboard.press('1');
+  await expect(past).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveText(asked ?? '');
 });

@@ -4,6 +4,7 @@ import { corrections } from './en/corrections';
 import { dice } from './en/dice';
 import { credits, home } from './en/home';
 import { parts } from './en/parts';
+import { past } from './en/past';
 import { glossary, rules } from './en/rules';
 import { setup } from './en/setup';
 import { keys, settings, shell } from './en/shell';
@@ -110,11 +111,17 @@ export const en = {
     filter: 'Show',
     why: 'Why?',
     empty: 'Nothing has happened yet.',
+    hidden: (whose: string) => `Nothing that happened is about ${whose}.`,
+    showAll: 'Show everything',
+    newest: 'Something new: to the foot',
+    more: 'More',
+    moment: 'See the table as it was',
     verdict: { yes: 'fits', no: 'does not fit' },
   },
   shell,
   settings,
   dice,
+  past,
   keys,
   home,
   credits,

@@ -15,11 +15,13 @@ export interface AftermathProps extends TakeAlongProps {
   onRematch: () => void;
   /** One step back: the fight is not over yet. */
   onUndo: () => void;
+  /** To the table as it was, moment by moment. */
+  onLookBack: () => void;
   onHome: () => void;
 }
 
 /** After the fight: won or lost, what was gained, what to write on each record sheet, the figures of the fight. */
-export function Aftermath({ fight, onRematch, onUndo, onHome, ...along }: AftermathProps) {
+export function Aftermath({ fight, onRematch, onUndo, onLookBack, onHome, ...along }: AftermathProps) {
   const words = useWords().aftermath;
   const { course, survivors, dice } = fight;
   return (
@@ -37,6 +39,9 @@ export function Aftermath({ fight, onRematch, onUndo, onHome, ...along }: Afterm
           </Button>
           <Button size="l" glyph="undo" onClick={onUndo}>
             {words.back}
+          </Button>
+          <Button size="l" glyph="eye" onClick={onLookBack}>
+            {words.lookBack}
           </Button>
           <Button size="l" onClick={onHome}>
             {words.home}

@@ -82,6 +82,7 @@ export function AftermathSample() {
       onCopy={() => Promise.resolve(false)}
       onRematch={toTable}
       onUndo={toTable}
+      onLookBack={toTable}
       onHome={() => goTo()}
     />
   );

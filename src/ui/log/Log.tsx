@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { Button } from '../primitives/Button';
 import { SelectField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
 import { useWords } from '../words/useWords';
 import styles from './Log.module.css';
 import { LogLineView } from './LogLineView';
 import type { LogSection } from './logView';
+import { useLogPlace } from './useLogPlace';
 
 export interface LogProps {
   /** Oldest first. */
@@ -15,20 +16,22 @@ export interface LogProps {
   onFilter: (value: string) => void;
   openId: string | null;
   onToggle: (id: string) => void;
+  /** Shows the table as it was at a line; without it that can't be looked at. */
+  onMoment?: ((id: string) => void) | undefined;
+  /** It ends at a moment of the past: its foot is in sight, and afterwards the place that it had before. */
+  past?: boolean | undefined;
   /** Saves the moment that the log has come to, where there is one to save. */
-  onSave?: () => void;
+  onSave?: (() => void) | undefined;
 }
 
-/** Everything that happened, the newest at the foot and in sight. */
-export function Log({ sections, filter, filters, onFilter, openId, onToggle, onSave }: LogProps) {
+/** Everything that happened, the newest at the foot and in sight unless somebody reads further up. */
+export function Log(props: LogProps) {
+  const { sections, filter, filters, onFilter, openId, onToggle, onMoment, past = false, onSave } = props;
   const { log: words, table } = useWords();
-  const list = useRef<HTMLDivElement>(null);
   const count = sections.reduce((sum, section) => sum + section.lines.length, 0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list.
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count]);
+  const { list, behind, onScroll, toNewest } = useLogPlace({ count, filter, openId, past });
+  const all = filters[0];
+  const chosen = filters.find(({ value }) => value === filter);
 
   return (
     <section className={styles.log} aria-label={words.title}>
@@ -44,19 +47,37 @@ export function Log({ sections, filter, filters, onFilter, openId, onToggle, onS
         aria-label={words.title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
+        onScroll={onScroll}
       >
         {sections.map((section) => (
-          <section key={section.id} aria-label={section.title}>
+          <section key={section.id} className={styles.section} aria-label={section.title}>
             <h3 className={styles.heading}>{section.title}</h3>
             <ul>
               {section.lines.map((line) => (
-                <LogLineView key={line.id} line={line} open={line.id === openId} onToggle={onToggle} />
+                <LogLineView
+                  key={line.id}
+                  line={line}
+                  open={line.id === openId}
+                  onToggle={onToggle}
+                  onMoment={onMoment}
+                />
               ))}
             </ul>
           </section>
         ))}
-        {count === 0 && <p className={styles.none}>{words.empty}</p>}
+        {count === 0 && filter === all?.value && <p className={styles.none}>{words.empty}</p>}
+        {count === 0 && all !== undefined && filter !== all.value && (
+          <div className={styles.none}>
+            <p>{words.hidden(chosen?.label ?? filter)}</p>
+            <Button onClick={() => onFilter(all.value)}>{words.showAll}</Button>
+          </div>
+        )}
       </div>
+      {behind && (
+        <button type="button" className={styles.newest} onClick={toNewest}>
+          {words.newest}
+        </button>
+      )}
     </section>
   );
 }

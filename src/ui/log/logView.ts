@@ -29,6 +29,8 @@ export interface LogLine {
   topic: 'turn' | 'card' | 'move' | 'dice' | 'damage' | 'choice' | 'edit';
   /** Whose line it is: a survivor, or the monster (null). */
   actor: { id: string; piece: Piece | null } | null;
+  /** Everybody whom it is about: survivors by id, and `monster`. */
+  about?: readonly string[] | undefined;
   /** Depth in the causes, from 0. */
   depth: number;
   rule?: string | undefined;

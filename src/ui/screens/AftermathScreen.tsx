@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { lastMoment } from '../../store/moments';
+import { usePast } from '../../store/past';
 import { freshSeed } from '../../store/quickFight';
 import { type FightJournal, useSession } from '../../store/session';
 import { Aftermath } from '../aftermath/Aftermath';
@@ -14,6 +16,7 @@ import { saveText, saveToFile } from './saveToFile';
 export function AftermathScreen({ journal }: { journal: FightJournal }) {
   const words = useWords();
   const { setup, start, undo, leave } = useSession();
+  const look = usePast((s) => s.look);
   const seed = setup?.seed ?? 0;
   const fight = useMemo(() => aftermathViewOf(journal, seed, words), [journal, seed, words]);
   const keys = useMemo(() => ({ z: undo }), [undo]);
@@ -25,6 +28,7 @@ export function AftermathScreen({ journal }: { journal: FightJournal }) {
       fight={fight}
       onRematch={() => start({ ...setup, seed: freshSeed() })}
       onUndo={undo}
+      onLookBack={() => look(lastMoment(journal))}
       onHome={() => {
         leave();
         goTo();

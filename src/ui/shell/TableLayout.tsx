@@ -17,6 +17,8 @@ export interface TableLayoutProps {
   decision: ReactNode;
   /** The guide of a fight that has one: beside the question on a wide screen, above it on others. */
   guide?: ReactNode | undefined;
+  /** What is shown is long past: everything is framed and dimmed, so that nobody takes it for the present. */
+  past?: boolean | undefined;
   tab: TableTab;
   onTab: (tab: TableTab) => void;
 }
@@ -39,7 +41,7 @@ export function TableLayout(props: TableLayoutProps) {
 
   if (room === 'narrow') {
     return (
-      <div className={styles.narrow}>
+      <div className={styles.narrow} data-past={props.past || undefined}>
         {props.topBar}
         <main className={styles.phone}>
           <h1 className={styles.heading}>{props.title}</h1>
@@ -67,7 +69,7 @@ export function TableLayout(props: TableLayoutProps) {
   const right = room === 'wide' ? [tabs.survivors, tabs.log] : [tabs.monster, tabs.survivors, tabs.log];
   const value = right.some(({ id }) => id === props.tab) ? props.tab : 'survivors';
   return (
-    <div className={styles[room]}>
+    <div className={styles[room]} data-past={props.past || undefined}>
       {props.topBar}
       <main className={styles.columns}>
         <h1 className={styles.heading}>{props.title}</h1>

@@ -19,22 +19,26 @@ import { TableBoard } from './TableBoard';
 import { TableDecision } from './TableDecision';
 import { type OpenDialog, TableDialogs } from './TableDialogs';
 import { TableLog } from './TableLog';
+import { TablePast } from './TablePast';
 import { TableSurvivors } from './TableSurvivors';
 import { TableTop } from './TableTop';
 import { useFightKeys } from './useFightKeys';
+import { useLookBack } from './useLookBack';
 import type { ShownPicture } from './useShownPicture';
 
 export interface TableProps {
   journal: FightJournal;
   /** A picture of what led to the table as it is; null: the table itself. */
   shown: ShownPicture | null;
+  /** That picture is a moment of the past that somebody looks back at: nothing can be done there. */
+  past?: boolean | undefined;
 }
 
 /**
  * The table on which a fight is played: everything that can be done is the pending question's answers. Its parts look into
  * the stores by themselves, so that a pointer over the board draws the board only.
  */
-export function Table({ journal, shown }: TableProps) {
+export function Table({ journal, shown, past = false }: TableProps) {
   const words = useWords().table;
   const { setup, undo, redo, answer, interject } = useSession();
   const guided = useGuide((s) => s.fight !== null && s.fight === setup);
@@ -42,6 +46,7 @@ export function Table({ journal, shown }: TableProps) {
   const openReason = useView((s) => s.openReason);
   const show = useView((s) => s.show);
   const openLine = useView((s) => s.openLine);
+  const filterLog = useView((s) => s.filterLog);
   const consider = useView((s) => s.consider);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
@@ -63,8 +68,10 @@ export function Table({ journal, shown }: TableProps) {
   );
   const tellWhy = useCallback(() => {
     show('log');
+    filterLog(null);
     openLine(newestReason(sections));
-  }, [openLine, sections, show]);
+  }, [filterLog, openLine, sections, show]);
+  const lookBack = useLookBack(past);
   const save = useCallback(() => {
     if (setup !== null) void saveMoment(setup, journal, words);
   }, [journal, setup, words]);
@@ -72,14 +79,13 @@ export function Table({ journal, shown }: TableProps) {
   const openMet = useCallback(() => setDialog({ kind: 'met' }), []);
   const keys = useMemo(
     () => ({
-      z: undo,
-      y: redo,
+      ...(past ? {} : { z: undo, y: redo }),
       l: () => show('log'),
       r: () => goTo('rules'),
       c: () => goTo('cards'),
       '?': () => setDialog({ kind: 'keys' }),
     }),
-    [redo, show, undo],
+    [past, redo, show, undo],
   );
   useFightKeys(keys);
 
@@ -88,10 +94,18 @@ export function Table({ journal, shown }: TableProps) {
     <>
       <TableLayout
         title={title}
+        past={past}
         tab={tab}
         onTab={show}
         topBar={
-          <TableTop fight={fight} journal={journal} monster={monster} title={title} onDialog={setDialog} />
+          <TableTop
+            fight={fight}
+            journal={journal}
+            monster={monster}
+            title={title}
+            past={past}
+            onDialog={setDialog}
+          />
         }
         board={<TableBoard fight={fight} shown={shown} lights={lights} onAnswer={give} />}
         monster={
@@ -101,11 +115,21 @@ export function Table({ journal, shown }: TableProps) {
             onCard={(card) => setDialog({ kind: 'cards', cards: [card] })}
           />
         }
-        survivors={<TableSurvivors fight={fight} lit={lights.figures} onGear={openGear} />}
-        log={<TableLog sections={sections} survivors={state.survivors} onSave={save} />}
-        guide={guided ? <TableGuide fight={fight} onMet={openMet} /> : undefined}
+        survivors={<TableSurvivors fight={fight} lit={lights.figures} past={past} onGear={openGear} />}
+        log={
+          <TableLog
+            sections={sections}
+            survivors={state.survivors}
+            past={past}
+            onMoment={lookBack}
+            onSave={save}
+          />
+        }
+        guide={guided && !past ? <TableGuide fight={fight} onMet={openMet} /> : undefined}
         decision={
-          shown === null ? (
+          past && picture !== null ? (
+            <TablePast journal={journal} picture={picture} fight={fight} />
+          ) : shown === null ? (
             <TableDecision fight={fight} onAnswer={give} onWhy={tellWhy} />
           ) : (
             <PlayOut shown={shown} fight={fight} />

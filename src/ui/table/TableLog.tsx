@@ -1,23 +1,39 @@
-import { memo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { ShowdownState } from '../../engine';
 import { useView } from '../../store/view';
 import { Log } from '../log/Log';
 import type { LogSection } from '../log/logView';
 import { useWords } from '../words/useWords';
+import { linesAbout } from './logViews';
 
 export interface TableLogProps {
   sections: readonly LogSection[];
   survivors: ShowdownState['survivors'];
+  /** The log ends at a moment of the past. */
+  past: boolean;
+  /** Shows the table as it was at a line. */
+  onMoment: (line: string) => void;
   onSave: () => void;
 }
 
 /** The log of the fight, of everybody or of one. */
-export const TableLog = memo(function TableLog({ sections, survivors, onSave }: TableLogProps) {
+export const TableLog = memo(function TableLog({
+  sections,
+  survivors,
+  past,
+  onMoment,
+  onSave,
+}: TableLogProps) {
   const words = useWords().table;
   const { logActor, openReason, filterLog, openLine } = useView();
+  const shown = useMemo(() => linesAbout(sections, logActor), [sections, logActor]);
+  const toggle = useCallback(
+    (id: string) => openLine(id === useView.getState().openReason ? null : id),
+    [openLine],
+  );
   return (
     <Log
-      sections={sections}
+      sections={shown}
       filter={logActor ?? 'all'}
       filters={[
         { value: 'all', label: words.everything },
@@ -26,8 +42,10 @@ export const TableLog = memo(function TableLog({ sections, survivors, onSave }: 
       ]}
       onFilter={(value) => filterLog(value === 'all' ? null : value)}
       openId={openReason}
-      onToggle={(id) => openLine(id === openReason ? null : id)}
-      onSave={onSave}
+      onToggle={toggle}
+      onMoment={onMoment}
+      past={past}
+      onSave={past ? undefined : onSave}
     />
   );
 });

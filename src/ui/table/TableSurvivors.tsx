@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { useSession } from '../../store/session';
+import { type Session, useSession } from '../../store/session';
 import { useView } from '../../store/view';
 import { GearGrid } from '../gearGrid/GearGrid';
 import type { GearView } from '../gearGrid/gear';
@@ -17,17 +17,26 @@ function litGear(keys: readonly string[]): string[] {
   });
 }
 
+const NOBODY: Session['declined'] = [];
+
 export interface TableSurvivorsProps {
   fight: Fight;
   /** Survivors that an open line of the log speaks of. */
   lit: readonly string[];
+  /** A moment of the past: nobody can be asked again there. */
+  past: boolean;
   onGear: (gear: GearView) => void;
 }
 
 /** The survivors of the fight; the one who acts or is asked lies open, unless somebody looks at another. */
-export const TableSurvivors = memo(function TableSurvivors({ fight, lit, onGear }: TableSurvivorsProps) {
+export const TableSurvivors = memo(function TableSurvivors({
+  fight,
+  lit,
+  past,
+  onGear,
+}: TableSurvivorsProps) {
   const words = useWords().table;
-  const declined = useSession((s) => s.declined);
+  const declined = useSession((s) => (past ? NOBODY : s.declined));
   const askAgain = useSession((s) => s.askAgain);
   const selected = useView((s) => s.selected);
   const select = useView((s) => s.select);

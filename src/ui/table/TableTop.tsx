@@ -19,11 +19,20 @@ export interface TableTopProps {
   journal: FightJournal;
   monster: MonsterView;
   title: string;
+  /** A moment of the past is looked at: nothing is taken back or corrected there. */
+  past: boolean;
   onDialog: (dialog: OpenDialog) => void;
 }
 
 /** The bar above the table: where the fight stands, undo and redo, pace, and the menu. */
-export const TableTop = memo(function TableTop({ fight, journal, monster, title, onDialog }: TableTopProps) {
+export const TableTop = memo(function TableTop({
+  fight,
+  journal,
+  monster,
+  title,
+  past,
+  onDialog,
+}: TableTopProps) {
   const allWords = useWords();
   const words = allWords.table;
   const show = useView((s) => s.show);
@@ -35,8 +44,8 @@ export const TableTop = memo(function TableTop({ fight, journal, monster, title,
   const menu = [
     ...guide.items,
     { id: 'save', label: words.save, glyph: 'download' as const },
-    { id: 'moment', label: words.saveMoment, glyph: 'download' as const },
-    { id: 'corrections', label: words.correct, glyph: 'edit' as const },
+    { id: 'moment', label: words.saveMoment, glyph: 'download' as const, disabled: past },
+    { id: 'corrections', label: words.correct, glyph: 'edit' as const, disabled: past },
     { id: 'settings', label: allWords.settings.title },
     { id: 'keys', label: allWords.keys.title },
     { id: 'leave', label: words.leave, tone: 'harm' as const, glyph: 'trash' as const },
@@ -62,8 +71,8 @@ export const TableTop = memo(function TableTop({ fight, journal, monster, title,
       }))}
       pace={pace}
       onPace={setPace}
-      canUndo={journal.at > 0}
-      canRedo={journal.at < journal.entries.length - 1}
+      canUndo={!past && journal.at > 0}
+      canRedo={!past && journal.at < journal.entries.length - 1}
       onUndo={undo}
       onRedo={redo}
       menu={menu}

@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../engine';
+import { isSilent, type Moment } from '../../store/moments';
 import { type FightJournal, isDeclined } from '../../store/session';
 import type { Picture } from '../../store/showing';
 import type { InterfaceWords } from '../../text/interface/en';
@@ -8,9 +9,6 @@ import { type Fight, fightOf } from './fight';
 import { pieceOf } from './signs';
 
 type Words = InterfaceWords['table'];
-
-/** Facts that a reader of the log does not need a line for. */
-const SILENT: readonly AnyEvent['type'][] = ['phaseBegan', 'triggered', 'actEnded', 'aiFinished'];
 
 const TOPICS: Partial<Record<AnyEvent['type'], LogLine['topic']>> = {
   aiDrawn: 'card',
@@ -39,7 +37,7 @@ function line(
   fight: Fight,
   said: (line: string) => string = (words) => words,
 ): LogLine | null {
-  if (SILENT.includes(event.type) || (event.type === 'answered' && event.forced)) return null;
+  if (isSilent(event)) return null;
   const { text, rule, figures } = TEXT.eventLine(event, fight.names);
   if (text === '') return null;
   const actor = figures[0];
@@ -50,6 +48,7 @@ function line(
     words: event.type === 'answered' ? said(text) : text,
     topic: TOPICS[event.type] ?? 'turn',
     actor: actor === undefined ? null : { id: actor, piece: pieceOf(fight.state, actor) ?? null },
+    about: figures,
     depth: 0,
     ...(rule === undefined ? {} : { rule }),
     ...(rolled === undefined ? {} : { dice: rolled }),
@@ -125,4 +124,18 @@ export function lightsOf(sections: readonly LogSection[], openId: string | null)
 export function newestReason(sections: readonly LogSection[]): string | null {
   const lines = sections.flatMap((section) => section.lines);
   return lines.findLast(({ reason }) => reason !== undefined)?.id ?? null;
+}
+
+/** The lines that are about one figure, by rounds; null: all of them. */
+export function linesAbout(sections: readonly LogSection[], figure: string | null): readonly LogSection[] {
+  if (figure === null) return sections;
+  return sections
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => line.about?.includes(figure)) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The moment at which a line was told. */
+export function momentOfLine(id: string): Moment {
+  const [entry, event] = id.split('.').map(Number);
+  return { entry: entry ?? 0, told: (event ?? 0) + 1 };
 }

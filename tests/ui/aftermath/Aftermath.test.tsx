@@ -28,6 +28,7 @@ function show(fight: AftermathView, onCopy = () => Promise.resolve(true)) {
   const heard = {
     onRematch: vi.fn(),
     onUndo: vi.fn(),
+    onLookBack: vi.fn(),
     onHome: vi.fn(),
     onPrint: vi.fn(),
     onSaveText: vi.fn(),
@@ -78,13 +79,14 @@ test('every way on and out of the page is a button', async () => {
   for (const name of [
     'Fight again',
     'Undo: back into the fight',
+    'Look back at the fight',
     'Home',
     'Print',
     'Save as text',
     'Save to a file',
   ])
     await user.click(screen.getByRole('button', { name }));
-  expect(Object.values(heard).map((way) => way.mock.calls.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(Object.values(heard).map((way) => way.mock.calls.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
 test('where the clipboard is refused it says so, and what to do instead', async () => {

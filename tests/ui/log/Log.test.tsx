@@ -65,3 +65,40 @@ describe('the log', () => {
     ]);
   });
 });
+
+describe('the log and the past', () => {
+  const props = {
+    filter: 'all',
+    filters: [
+      { value: 'all', label: 'everything' },
+      { value: 's1', label: 'Zachary' },
+    ],
+    onFilter: vi.fn(),
+    onToggle: vi.fn(),
+  };
+
+  it('leads from any line, with a reason or without, to the table as it was', async () => {
+    const onMoment = vi.fn();
+    const user = userEvent.setup();
+    const { rerender } = render(<Log {...props} sections={SECTIONS} openId={null} onMoment={onMoment} />);
+    expect(screen.queryByRole('button', { name: 'See the table as it was' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(props.onToggle).toHaveBeenCalledWith('1');
+    rerender(<Log {...props} sections={SECTIONS} openId="1" onMoment={onMoment} />);
+    await user.click(screen.getByRole('button', { name: 'See the table as it was' }));
+    expect(onMoment).toHaveBeenCalledWith('1');
+  });
+
+  it('says so when the filter hides everything, and shows everything again', async () => {
+    render(<Log {...props} filter="s1" sections={[]} openId={null} />);
+    expect(screen.getByText('Nothing that happened is about Zachary.')).toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(props.onFilter).toHaveBeenCalledWith('all');
+  });
+
+  it('of a fight in which nothing has happened it says that', () => {
+    render(<Log {...props} sections={[]} openId={null} />);
+    expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show everything' })).toBeNull();
+  });
+});

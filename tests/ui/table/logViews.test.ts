@@ -4,7 +4,13 @@ import type { FightJournal } from '../../../src/store/session';
 import { en } from '../../../src/text/interface/en';
 import { marks } from '../../../src/ui/table/boardViews';
 import { fightOf } from '../../../src/ui/table/fight';
-import { lightsOf, logSections, newestReason } from '../../../src/ui/table/logViews';
+import {
+  lightsOf,
+  linesAbout,
+  logSections,
+  momentOfLine,
+  newestReason,
+} from '../../../src/ui/table/logViews';
 import type { TinyFight } from '../../engine/showdown/kit';
 import { tinyFight } from '../../engine/showdown/kit';
 import { quiet } from '../../engine/showdown/monster/lion';
@@ -57,4 +63,19 @@ test('"Why?" opens the newest line that has a reason', () => {
     true,
   );
   expect(lines.find((l) => l.id === id)?.reason).toBeDefined();
+});
+
+test('the filter keeps every line that is about a figure, and no heading without lines', () => {
+  const sections = sectionsOf(toward());
+  const of = (figure: string | null) => linesAbout(sections, figure).flatMap(({ lines }) => lines);
+  expect(of(null)).toEqual(sections.flatMap(({ lines }) => lines));
+  expect(of('monster').length).toBeGreaterThan(0);
+  expect(of('monster').every(({ about }) => about?.includes('monster'))).toBe(true);
+  expect(of('s2').map(({ words }) => words)).not.toEqual(of('monster').map(({ words }) => words));
+  expect(linesAbout(sections, 'nobody')).toEqual([]);
+});
+
+test('a line leads to the moment at which it was told', () => {
+  expect(momentOfLine('3.0')).toEqual({ entry: 3, told: 1 });
+  expect(momentOfLine('12.4')).toEqual({ entry: 12, told: 5 });
 });

@@ -5,6 +5,7 @@ export const aftermath = {
   outcome: { victory: 'Victory', defeat: 'Defeat' },
   rematch: 'Fight again',
   back: 'Undo: back into the fight',
+  lookBack: 'Look back at the fight',
   home: 'Home',
   takeAway: 'Take it along',
   print: 'Print',

@@ -49,6 +49,8 @@ export const keys = {
     { keys: ['Esc'], does: 'show the rest of what happens at once' },
     { keys: ['→'], does: 'the next event, at the pace “step”' },
     { keys: ['Z', 'Y'], does: 'undo, redo' },
+    { keys: [',', '.'], does: 'looking back: a moment earlier, a moment later' },
+    { keys: ['Esc'], does: 'looking back: to the table as it is' },
     { keys: ['L'], does: 'the log' },
     { keys: ['R', 'C'], does: 'rules, cards; the way back leads to the fight as it was' },
     { keys: ['/'], does: 'the search, among rules and cards' },
