@@ -52,6 +52,10 @@ describe('the figures of a scripted fight, to the point', () => {
     const { wounds, criticals, attempts } = survivorTally('s1', t.events);
     expect([attempts, wounds, criticals]).toEqual([1, 1, 1]);
     expect(t.monster.wounds).toHaveLength(1);
+    const again = [...t.events, ...t.log('monsterWounded').map((e) => ({ ...e, wounds: 2 }))];
+    expect(survivorTally('s1', again).wounds, 'each event is one wound, whatever number it has come to').toBe(
+      2,
+    );
   });
 
   it('the monster’s attack: its dice and hits, and the damage place by place', () => {
@@ -67,7 +71,7 @@ describe('the figures of a scripted fight, to the point', () => {
       afterDamage: [],
     });
     t.answer('head').end();
-    expect(monsterTally(t.events)).toMatchObject({ attacks: 1, hits: 2, cards: 0 });
+    expect(monsterTally(t.events)).toMatchObject({ attacks: 1, hits: 2, cards: 0, wounds: 0 });
     const { suffered, damage } = survivorTally('s1', t.events);
     expect(suffered).toEqual({ ...NOBODY_HURT, head: 1, legs: 1 });
     expect(damage).toBe(2);
@@ -134,12 +138,22 @@ describe('round by round', () => {
     const course = courseOf([
       { state: left(9), events: [began(1), hurt(2)] },
       { state: left(7), events: [wounded(2, 7)] },
-      { state: left(7), events: [wounded(1, 6), hurt(1), began(2), hurt(4), { type: 'healed', cards: 1 }] },
+      { state: left(7), events: [wounded(3, 6), hurt(1), began(2), hurt(4), { type: 'healed', cards: 1 }] },
     ]);
     expect(course).toEqual([
       { round: 1, wounds: 3, left: 6, suffered: 3 },
       { round: 2, wounds: 2, left: 7, suffered: 4 },
     ]);
+  });
+
+  it('SD-14.11 the wound that defeats the monster counts, for whom it was dealt by', () => {
+    const felled: AnyEvent = { type: 'monsterDefeated', why: 'wounded' };
+    const events = [began(1), wounded(2, 1), felled];
+    expect(courseOf([{ state: left(0), events }])).toEqual([{ round: 1, wounds: 3, left: 0, suffered: 0 }]);
+    expect(survivorTally('s1', events, 's1').wounds).toBe(2);
+    expect(survivorTally('s2', events, 's1').wounds).toBe(0);
+    const gone: AnyEvent = { type: 'monsterDefeated', why: 'left' };
+    expect(survivorTally('s1', [wounded(1, 1), gone], 's1').wounds).toBe(1);
   });
 
   it('what happens before the first round is of no round', () => {
@@ -172,6 +186,11 @@ describe('a whole fight', () => {
     expect(fight.survivors.reduce((sum, s) => sum + s.damage, 0)).toBe(damage);
     expect(fight.course.reduce((sum, round) => sum + round.suffered, 0)).toBe(damage);
     expect(dice).toBeGreaterThan(20);
+    const wounds = events.filter((e) => e.type === 'monsterWounded').length;
+    const felled = events.some((e) => e.type === 'monsterDefeated' && e.why === 'wounded');
+    expect(fight.survivors.reduce((sum, s) => sum + s.wounds, 0)).toBe(wounds + (felled ? 1 : 0));
+    expect(fight.monster.wounds).toBe(wounds + (felled ? 1 : 0));
+    expect(wounds).toBeGreaterThan(1);
     expect(fight.course.map(({ round }) => round)).toEqual(
       Array.from({ length: current(journal).round }, (_, i) => i + 1),
     );

@@ -3,7 +3,7 @@ import type { AnyEvent, ShowdownState } from '../../engine';
 /** How one round went. */
 export interface RoundTally {
   round: number;
-  /** Wounds dealt up to its end, those that were healed taken off. */
+  /** Wounds that the monster had at its end: those that were healed do not count any more. */
   wounds: number;
   /** AI cards in deck and discards at its end, or points of life. */
   left: number;
@@ -23,8 +23,11 @@ const leftOf = ({ monster }: ShowdownState): number =>
 function count(round: RoundTally, event: AnyEvent): void {
   if (event.type === 'damaged') round.suffered += event.amount;
   else if (event.type === 'monsterWounded') {
-    round.wounds += event.wounds;
+    round.wounds = event.wounds;
     round.left = event.left;
+  } else if (event.type === 'monsterDefeated' && event.why === 'wounded') {
+    // The last wound is told as the defeat (SD-14.11).
+    round.wounds += 1;
   } else if (event.type === 'healed') {
     round.wounds -= event.cards;
     round.left += event.cards;

@@ -27,7 +27,7 @@ export function fightStatistics({ entries, at }: FightJournal): FightStatistics 
     commands: at,
     dice,
     tens: allTens(dice),
-    survivors: (state?.survivors ?? []).map(({ id }) => survivorTally(id, events)),
+    survivors: (state?.survivors ?? []).map(({ id }) => survivorTally(id, events, state?.lastToWound)),
     monster: monsterTally(events),
     course: courseOf(played),
   };

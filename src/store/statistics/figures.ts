@@ -26,14 +26,23 @@ export interface MonsterTally {
   hits: number;
   moves: number;
   spaces: number;
+  /** Wounds that it suffered, by whomever; what was healed counts as well. */
+  wounds: number;
   /** How often it picked whom. */
   targets: Readonly<Record<string, number>>;
 }
 
 const UNHURT = { head: 0, arms: 0, body: 0, waist: 0, legs: 0, brain: 0 };
 
-/** Everything that one survivor did and suffered. */
-export function survivorTally(id: string, events: readonly AnyEvent[]): SurvivorTally {
+/** The wound that defeats a monster is told as its defeat (SD-14.11). */
+const fells = (event: AnyEvent): boolean => event.type === 'monsterDefeated' && event.why === 'wounded';
+
+/** Everything that one survivor did and suffered; `lastToWound` is who dealt the last wound. */
+export function survivorTally(
+  id: string,
+  events: readonly AnyEvent[],
+  lastToWound: string | null = null,
+): SurvivorTally {
   const suffered: Record<BodyLocation | 'brain', number> = { ...UNHURT };
   const sum = { attacks: 0, hits: 0, attempts: 0, wounds: 0, criticals: 0 };
   const own = { damage: 0, survivalSpent: 0, moves: 0, spaces: 0 };
@@ -41,7 +50,9 @@ export function survivorTally(id: string, events: readonly AnyEvent[]): Survivor
   let round = 0;
   for (const event of events) {
     if (event.type === 'roundBegan') round = event.round;
-    if (event.type === 'monsterWounded' && event.by === id) sum.wounds += event.wounds;
+    // Each is told by itself; the event's own number is of all so far.
+    if (event.type === 'monsterWounded' && event.by === id) sum.wounds += 1;
+    if (fells(event) && lastToWound === id) sum.wounds += 1;
     if (event.type === 'moved' && event.figure === id) {
       own.moves += 1;
       own.spaces += event.path.length;
@@ -76,10 +87,11 @@ export function survivorTally(id: string, events: readonly AnyEvent[]): Survivor
 
 /** Everything that the monster did. */
 export function monsterTally(events: readonly AnyEvent[]): MonsterTally {
-  const sum = { cards: 0, attacks: 0, hits: 0, moves: 0, spaces: 0 };
+  const sum = { cards: 0, attacks: 0, hits: 0, moves: 0, spaces: 0, wounds: 0 };
   const targets: Record<string, number> = {};
   for (const event of events) {
-    if (event.type === 'aiDrawn') sum.cards += 1;
+    if (event.type === 'monsterWounded' || fells(event)) sum.wounds += 1;
+    else if (event.type === 'aiDrawn') sum.cards += 1;
     else if (event.type === 'monsterAttacked') {
       sum.attacks += 1;
       sum.hits += event.hits;

@@ -68,7 +68,6 @@ export function aftermathViewOf(journal: FightJournal, seed: number, words: Word
       changes: sheetChanges(record, events, words),
     }),
   );
-  const wounds = fight.survivors.reduce((sum, survivor) => sum + survivor.wounds, 0);
   return {
     outcome,
     title: outcome === 'victory' ? words.table.won(monster) : words.table.lost(monster),
@@ -77,7 +76,7 @@ export function aftermathViewOf(journal: FightJournal, seed: number, words: Word
     unlocked:
       unlocked === undefined ? null : words.aftermath.unlocked(TEXT.nameOf('madeAt', unlocked.source)),
     sheets,
-    figures: totals(fight, wounds, words.aftermath),
+    figures: totals(fight, words.aftermath),
     survivors: {
       owners: state.survivors.map(({ id, name }, i) => ({ id, name, piece: signOf(name, i) })),
       rows: survivorRows(fight, words.aftermath),

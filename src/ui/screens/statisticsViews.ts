@@ -16,13 +16,13 @@ const upper = (text: string): string => text.replace(/^./u, (first) => first.toL
 const fair = (sides: number): number => (sides + 1) / 2;
 
 /** The fight as a whole. */
-export function totals(fight: FightStatistics, wounds: number, words: Words): AftermathView['figures'] {
+export function totals(fight: FightStatistics, words: Words): AftermathView['figures'] {
   const { tens, dice, monster } = fight;
   const rolled = dice.reduce((sum, { dice: count }) => sum + count, 0);
   const figures: Record<keyof Words['total'], string> = {
     rounds: String(fight.rounds),
     commands: String(fight.commands),
-    wounds: String(wounds),
+    wounds: String(monster.wounds),
     cards: String(monster.cards),
     monsterAttacks: String(monster.attacks),
     monsterHits: String(monster.hits),

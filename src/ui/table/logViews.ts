@@ -70,16 +70,37 @@ function line(
 
 type Entry = FightJournal['entries'][number];
 
-const made = new WeakMap<Entry, LogLine[]>();
+/** A line, and the round in which it was told: an entry may lead from one round into the next. */
+interface Told {
+  line: LogLine;
+  round: number;
+}
+
+const made = new WeakMap<Entry, Told[]>();
+
+/** The round of each event, found from the last one backwards. */
+function roundsOf({ events, state }: Entry): number[] {
+  let { round } = state;
+  return events
+    .map((event) => event)
+    .reverse()
+    .map((event) => {
+      const own = round;
+      if (event.type === 'roundBegan') round = event.round - 1;
+      return own;
+    })
+    .reverse();
+}
 
 /** The lines of one entry, made once: a journal's entries never change. */
-function linesOf(entry: Entry, at: number, words: Words): LogLine[] {
+function linesOf(entry: Entry, at: number, words: Words): Told[] {
   const known = made.get(entry);
   if (known !== undefined) return known;
   const fight = fightOf(entry.state);
+  const rounds = roundsOf(entry);
   const lines = entry.events.flatMap((event, i) => {
     const one = line(event, `${at}.${i}`, fight, isDeclined(entry) ? words.notAskedLine : undefined);
-    return one === null ? [] : [one];
+    return one === null ? [] : [{ line: one, round: rounds[i] ?? 0 }];
   });
   made.set(entry, lines);
   return lines;
@@ -92,21 +113,20 @@ const toldBy = (id: string): number => Number(id.split('.')[1]) + 1;
 export function logSections(
   { entries, at }: FightJournal,
   words: Words,
-  picture: Pick<Picture, 'entry' | 'told' | 'state'> | null = null,
+  picture: Pick<Picture, 'entry' | 'told'> | null = null,
 ): LogSection[] {
   const sections: { id: string; title: string; lines: LogLine[] }[] = [];
   const last = picture?.entry ?? at;
   for (let i = 0; i <= last; i += 1) {
     const entry = entries[i] as Entry;
     const told = picture !== null && i === last ? picture : null;
-    const { round } = (told ?? entry).state;
-    const id = `round-${round}`;
-    if (sections[sections.length - 1]?.id !== id)
-      sections.push({ id, title: words.logRound(round), lines: [] });
-    const lines = linesOf(entry, i, words);
-    sections[sections.length - 1]?.lines.push(
-      ...(told === null ? lines : lines.filter(({ id: line }) => toldBy(line) <= told.told)),
-    );
+    for (const { line: one, round } of linesOf(entry, i, words)) {
+      if (told !== null && toldBy(one.id) > told.told) continue;
+      const id = `round-${round}`;
+      if (sections[sections.length - 1]?.id !== id)
+        sections.push({ id, title: words.logRound(round), lines: [] });
+      sections[sections.length - 1]?.lines.push(one);
+    }
   }
   return sections;
 }

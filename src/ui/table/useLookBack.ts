@@ -4,6 +4,8 @@ import { useView } from '../../store/view';
 import { useRoom } from '../shell/useMedia';
 import { momentOfLine } from './logViews';
 
+const OPEN_LINE = '[role=log] [data-open] button';
+
 /**
  * Goes to the moment of a log line. On a phone the board comes in front, and the log again afterwards; what had the focus
  * has it again, unless somebody has gone on elsewhere.
@@ -20,9 +22,12 @@ export function useLookBack(past: boolean): (line: string) => void {
     from.current = null;
     if (left === null) return;
     if (left.log) show('log');
-    const { element } = left;
-    if (element instanceof HTMLElement && document.activeElement === document.body)
-      element.focus({ preventScroll: true });
+    // The log may have to be drawn before its line can have the focus again.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const line = left.element?.isConnected === true ? left.element : document.querySelector(OPEN_LINE);
+      if (line instanceof HTMLElement) line.focus({ preventScroll: true });
+    });
   }, [past, show]);
 
   return useCallback(

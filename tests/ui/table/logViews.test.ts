@@ -79,3 +79,27 @@ test('a line leads to the moment at which it was told', () => {
   expect(momentOfLine('3.0')).toEqual({ entry: 3, told: 1 });
   expect(momentOfLine('12.4')).toEqual({ entry: 12, told: 5 });
 });
+
+test('a line stands under the round in which it was told, also where one answer leads into the next', () => {
+  const { state } = tinyFight({ survivors: [quiet('H13')] });
+  const began = (round: number) => ({
+    type: 'roundBegan' as const,
+    round,
+    controller: null,
+    nominated: null,
+  });
+  const fell = { type: 'knockedDown' as const, figure: 's1' };
+  const rose = { type: 'stood' as const, figure: 's1' };
+  const entries = [
+    { command: null, state: { ...state, round: 1 }, events: [fell, began(1), rose] },
+    { command: null, state: { ...state, round: 2 }, events: [fell, began(2), rose] },
+  ];
+  const sections = logSections({ entries, at: 1 }, en.table);
+  expect(sections.map(({ title, lines }) => [title, lines.map(({ id }) => id)])).toEqual([
+    ['Set-up', ['0.0']],
+    ['Round 1', ['0.1', '0.2', '1.0']],
+    ['Round 2', ['1.1', '1.2']],
+  ]);
+  const early = logSections({ entries, at: 1 }, en.table, { entry: 1, told: 1 });
+  expect(early.map(({ title }) => title)).toEqual(['Set-up', 'Round 1']);
+});
