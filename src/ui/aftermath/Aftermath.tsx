@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { Button } from '../primitives/Button';
 import { useWords } from '../words/useWords';
@@ -24,12 +25,17 @@ export interface AftermathProps extends TakeAlongProps {
 export function Aftermath({ fight, onRematch, onUndo, onLookBack, onHome, ...along }: AftermathProps) {
   const words = useWords().aftermath;
   const { course, survivors, dice } = fight;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The table is gone with whatever had the focus: a reader begins here.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <main className={styles.page}>
       <header className={styles.hero} data-outcome={fight.outcome}>
         <Icon name={fight.outcome} className={styles.sign} />
         <p className={styles.outcome}>{words.outcome[fight.outcome]}</p>
-        <h1 className={styles.title}>{fight.title}</h1>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {fight.title}
+        </h1>
         <p className={styles.summary}>{fight.summary}</p>
       </header>
       <div className={styles.ways}>

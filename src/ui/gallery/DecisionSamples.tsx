@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DecisionBar } from '../decision/DecisionBar';
 import type { DecisionView } from '../decision/decision';
+import { PastBar } from '../decision/PastBar';
 import { PlayOutBar } from '../decision/PlayOutBar';
 import { Log } from '../log/Log';
 import { PhaseStrip } from '../shell/PhaseStrip';
@@ -55,6 +56,20 @@ export function DecisionSamples() {
           <DecisionBar {...shared} decision={TYPED} />
         </div>
       </Specimen>
+      <Specimen name="Looking back">
+        <div className={styles.decision}>
+          <PastBar
+            looking="You are looking at round 2"
+            lines={['The White Lion moves to H9', 'The White Lion attacks Erza, 4+ to hit: 2 hits']}
+            rolls={ROLLS}
+            hasEarlier
+            over={false}
+            onEarlier={nothing}
+            onLater={nothing}
+            onBack={nothing}
+          />
+        </div>
+      </Specimen>
       <Specimen name="Dice while what happened is shown">
         <div className={styles.decision}>
           <PlayOutBar
@@ -92,6 +107,7 @@ export function DecisionSamples() {
               onFilter={nothing}
               openId={openLine}
               onToggle={(id) => setOpenLine(id === openLine ? null : id)}
+              onMoment={nothing}
             />
           </div>
         </Specimen>
