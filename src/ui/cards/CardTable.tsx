@@ -17,11 +17,17 @@ export function CardTable({ table }: { table: CardTableView }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {table.head.map((words) => (
-                <th key={words} scope="col">
-                  <LinkedLabel words={words} />
-                </th>
-              ))}
+              {table.head.map((words) =>
+                typeof words === 'string' ? (
+                  <th key={words} scope="col">
+                    <LinkedLabel words={words} />
+                  </th>
+                ) : (
+                  <th key={words.full} scope="col" abbr={words.full}>
+                    <LinkedLabel words={words.full}>{words.short}</LinkedLabel>
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -44,8 +44,8 @@ export interface CardTableView {
   title: string;
   /** A sentence about how the figures are meant. */
   note?: string | undefined;
-  /** Over the first column and all others. */
-  head: readonly string[];
+  /** Over the first column and all others; short ones say themselves in full as well. */
+  head: readonly (string | { short: string; full: string })[];
   rows: readonly { head: string; cells: readonly string[] }[];
 }
 

@@ -21,7 +21,7 @@ function levelTable(monster: MonsterCard, words: InterfaceWords): CardTableView 
     note: levels.note,
     head: [
       levels.level,
-      ...stats.map((stat) => TEXT.nameOf('stat', stat)),
+      ...stats.map((stat) => ({ short: words.table.stats[stat].short, full: words.table.stats[stat].name })),
       ...(life ? [levels.life] : []),
       levels.basic,
       levels.advanced,
@@ -66,7 +66,7 @@ function sheet(monster: MonsterCard, words: InterfaceWords): CatalogueEntry {
       icon: monsterIcon(monster.id),
       parts: [{ kind: 'text', text: words.catalogue.size(monster.size) }, table],
     },
-    words: [name, ...table.head, ...table.rows.map(({ head }) => head)].join(' ').toLowerCase(),
+    words: [name, ...table.rows.map(({ head }) => head)].join(' ').toLowerCase(),
   };
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 function reveal(id: string): void {
   const place = document.getElementById(id);
   if (place === null) return;
-  place.scrollIntoView({ block: place.matches('section') ? 'start' : 'center' });
+  place.scrollIntoView({ block: place.matches('h2, h3') ? 'start' : 'center' });
   place.focus({ preventScroll: true });
 }
 
