@@ -3,10 +3,14 @@ import type { CardPart, CardView } from '../cards/cardView';
 import type { IconName } from '../icons/table';
 import { TEXT } from '../words/text';
 
-/** Nested lines as one text, bands and conditions each on a line of their own. */
+/** A line that ends so goes on with what stands under it. */
+const LEADS = /[:：]$/;
+
+/** Nested lines as one text: each on a line of its own, but a band of a roll, or what has one thing under it, on one. */
 function inner(line: CardLine): string {
   const under = (line.under ?? []).map(inner);
-  return [line.text, ...under].join('\n');
+  const oneLine = LEADS.test(line.text) && (line.kind === 'band' || under.length === 1);
+  return oneLine ? `${line.text} ${under.join(' · ')}` : [line.text, ...under].join('\n');
 }
 
 /** What the figures of an attack are: its third is damage, of a weapon strength. */
