@@ -1,25 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { atOnce, decision, question } from './play';
-
-/** Adds up every layout shift from now on, those after a press included. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { shifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources?: { node?: Node }[];
-      })[]) {
-        const nodes = entry.sources?.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
-        );
-        seen.push(`${entry.value.toFixed(4)} ${nodes?.join(' ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: false });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
+import { watchShifts } from './reach';
 
 test('nothing jumps when answers and spaces are pointed at, or when the question changes', async ({
   page,
