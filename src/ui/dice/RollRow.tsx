@@ -4,6 +4,9 @@ import { PieceMark } from '../primitives/PieceMark';
 import styles from './Roll.module.css';
 import type { RollView } from './roll';
 
+/** From here on dice are drawn smaller. */
+const MANY = 8;
+
 export interface RollRowProps {
   roll: RollView;
   /** The dice come tumbling in: they are rolled just now. */
@@ -19,19 +22,19 @@ export function RollRow({ roll, tumble = false }: RollRowProps) {
         {piece && <PieceMark piece={piece} size="s" />}
         <strong className={styles.purpose}>{purpose}</strong>
         {need !== null && <span className={styles.need}>{need}</span>}
-      </p>
-      <div className={styles.dice}>
-        {dice.map((die, index) => (
-          <span key={index} className={tumble ? styles.tumbling : undefined} style={{ '--at': index }}>
-            <DieFace {...die} />
-          </span>
-        ))}
         {result !== null && (
           <strong className={styles.result}>
             {verdict !== 'plain' && <Glyph name={verdict === 'yes' ? 'check' : 'close'} />}
             {result}
           </strong>
         )}
+      </p>
+      <div className={styles.dice} data-many={dice.length > MANY || undefined}>
+        {dice.map((die, index) => (
+          <span key={index} className={tumble ? styles.tumbling : undefined} style={{ '--at': index }}>
+            <DieFace {...die} />
+          </span>
+        ))}
       </div>
     </div>
   );

@@ -8,7 +8,8 @@ import { PhaseStrip } from '../shell/PhaseStrip';
 import styles from './Gallery.module.css';
 import { Chapter, Specimen } from './Specimen';
 import { LOG, MANY, TIE, TYPED, WINDOW } from './sampleDecisions';
-import { ROLLS } from './sampleDice';
+import { MANY_DICE, ROLLS } from './sampleDice';
+import { PIECES } from './samplePieces';
 
 const SEVERAL: DecisionView = {
   ...TIE,
@@ -91,6 +92,18 @@ export function DecisionSamples() {
         <Specimen name="Several at once, on a phone">
           <div className={styles.phoneDecision}>
             <DecisionBar {...shared} decision={SEVERAL} />
+          </div>
+        </Specimen>
+        <Specimen name="Many dice, on a phone">
+          <div className={styles.phoneDecision}>
+            <PlayOutBar
+              by={{ words: 'Erza', piece: PIECES.erza, cards: ['Claw'] }}
+              lines={['Erza attacks with Scrap Katar, 4+ to hit: 7 hits']}
+              rolls={[...ROLLS, MANY_DICE]}
+              waits
+              onNext={nothing}
+              onRest={nothing}
+            />
           </div>
         </Specimen>
         <Specimen name="Nothing is asked">

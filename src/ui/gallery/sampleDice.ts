@@ -26,3 +26,18 @@ export const ROLLS: readonly RollView[] = [
     verdict: 'yes',
   },
 ];
+
+/** Ten dice at once. */
+export const MANY_DICE: RollView = {
+  id: 'many',
+  purpose: 'attack',
+  piece: PIECES.erza,
+  need: 'needs 4+',
+  dice: [4, 7, 1, 10, 3, 9, 8, 2, 6, 5].map((face) => ({
+    value: String(face),
+    result: face > 3 ? 'hit' : 'miss',
+    label: `${face}: ${face > 3 ? 'hits' : 'misses'}`,
+  })),
+  result: '7 hits',
+  verdict: 'yes',
+};

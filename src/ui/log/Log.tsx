@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Button } from '../primitives/Button';
 import { SelectField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
@@ -29,7 +30,14 @@ export function Log(props: LogProps) {
   const { sections, filter, filters, onFilter, openId, onToggle, onMoment, past = false, onSave } = props;
   const { log: words, table } = useWords();
   const count = sections.reduce((sum, section) => sum + section.lines.length, 0);
-  const { list, behind, onScroll, toNewest } = useLogPlace({ count, filter, openId, past });
+  const { list, behind, onScroll, toNewest, keepPlace } = useLogPlace({ count, filter, openId, past });
+  const lookBack = useCallback(
+    (id: string) => {
+      keepPlace();
+      onMoment?.(id);
+    },
+    [keepPlace, onMoment],
+  );
   const all = filters[0];
   const chosen = filters.find(({ value }) => value === filter);
 
@@ -59,7 +67,7 @@ export function Log(props: LogProps) {
                   line={line}
                   open={line.id === openId}
                   onToggle={onToggle}
-                  onMoment={onMoment}
+                  onMoment={onMoment && lookBack}
                 />
               ))}
             </ul>

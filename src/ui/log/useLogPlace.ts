@@ -1,7 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** So near to its foot somebody reads what is newest. */
 const NEAR = 48;
+
+/** How far the open line stands under the top of the list; null: none is open. */
+function openLineAt(list: HTMLElement | null): number | null {
+  const line = list?.querySelector('[data-open]');
+  if (list === null || line == null) return null;
+  return line.getBoundingClientRect().top - list.getBoundingClientRect().top;
+}
 
 export interface LogPlaceOf {
   count: number;
@@ -16,6 +23,8 @@ export interface LogPlace {
   behind: boolean;
   onScroll: () => void;
   toNewest: () => void;
+  /** Remembers where the open line stands, before one looks back. */
+  keepPlace: () => void;
 }
 
 /**
@@ -27,6 +36,8 @@ export function useLogPlace({ count, filter, openId, past }: LogPlaceOf): LogPla
   /** Where it is scrolled to in the present, whether that is its foot, and how many lines it had. */
   const place = useRef({ top: 0, following: true, count: 0 });
   const wasPast = useRef(past);
+  /** Rounds out of sight are only guessed in height: the place is kept by its line. */
+  const kept = useRef<number | null>(null);
   const [behind, setBehind] = useState(false);
 
   const toFoot = () => list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -47,8 +58,11 @@ export function useLogPlace({ count, filter, openId, past }: LogPlaceOf): LogPla
   useEffect(() => {
     const { top, following, count: before } = place.current;
     if (past || following) toFoot();
-    else if (wasPast.current) list.current?.scrollTo({ top });
-    else if (count > before) setBehind(true);
+    else if (wasPast.current) {
+      list.current?.scrollTo({ top });
+      const now = openLineAt(list.current);
+      if (now !== null && kept.current !== null) list.current?.scrollBy({ top: now - kept.current });
+    } else if (count > before) setBehind(true);
     wasPast.current = past;
     if (!past) place.current.count = count;
   }, [count, past]);
@@ -61,5 +75,8 @@ export function useLogPlace({ count, filter, openId, past }: LogPlaceOf): LogPla
     list.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' });
   }, [openId]);
 
-  return { list, behind, onScroll, toNewest };
+  const keepPlace = useCallback(() => {
+    kept.current = openLineAt(list.current);
+  }, []);
+  return { list, behind, onScroll, toNewest, keepPlace };
 }
