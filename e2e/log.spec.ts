@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { complaints } from './complaints';
+import { openText } from './files';
 import { atOnce, decision, question } from './play';
 
 /** One blow from the end: nothing is left in the lion's deck. */
@@ -18,14 +19,6 @@ steps:
   - attack: fistAndTooth
   - expect: { outcome: victory }
 `;
-
-async function openText(page: Page, name: string, text: string): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: /^Open a file/ }).click(),
-  ]);
-  await chooser.setFiles({ name, mimeType: 'application/yaml', buffer: Buffer.from(text) });
-}
 
 test('the aftermath is read, printed, taken along as text, and undone back into the fight', async ({
   page,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { complaints } from './complaints';
+import { openText } from './files';
 import { atOnce, decision, question } from './play';
 
 test('a moment is saved as a situation, and that file opens from home and holds', async ({ page }, info) => {
@@ -39,18 +40,12 @@ test('a situation that is not so says what went otherwise, and a broken file is 
   page,
 }) => {
   await page.goto('/');
-  const openText = async (name: string, text: string) => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: /^Open a file/ }).click(),
-    ]);
-    await chooser.setFiles({ name, mimeType: 'application/yaml', buffer: Buffer.from(text) });
-  };
-  await openText('broken.yaml', 'title: Nobody is here\nmonster: { at: Z99 }\n');
+  await openText(page, 'broken.yaml', 'title: Nobody is here\nmonster: { at: Z99 }\n');
   await expect(page.getByText(/^broken\.yaml:\d+:\d+: /)).toBeVisible();
   expect(await complaints(page)).toEqual([]);
 
   await openText(
+    page,
     'wrong.yaml',
     `title: Who is the target?
 monster: { at: H11 }

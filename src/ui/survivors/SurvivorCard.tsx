@@ -38,7 +38,9 @@ export function SurvivorCard({ survivor, open, lit, onToggle }: SurvivorCardProp
           onClick={() => onToggle(survivor.id)}
         >
           <PieceMark piece={survivor.piece} />
-          <span className={styles.name}>{survivor.name}</span>
+          <span className={styles.name} title={survivor.name}>
+            {survivor.name}
+          </span>
           <span className={styles.signs}>
             {survivor.conditions.map(
               ({ id, icon, tone, words: said }) =>

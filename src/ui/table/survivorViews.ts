@@ -88,7 +88,7 @@ function survivorView(
   declined: readonly Declined[],
 ): SurvivorView {
   const { state, run } = fight;
-  const player = state.players.find((p) => p.id === survivor.player)?.name ?? null;
+  const player = fight.names.player(survivor.player) ?? null;
   const down = survivor.standsAfter !== null;
   return {
     id: survivor.id,
