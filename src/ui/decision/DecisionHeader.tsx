@@ -30,7 +30,9 @@ export function DecisionHeader({ decision, onWhy, rolls }: DecisionHeaderProps) 
       </span>
       <ol className={styles.causes} aria-label={words.causes}>
         {decision.causes.map((cause, index) => (
-          <li key={index}>{cause}</li>
+          <li key={index}>
+            <Linked>{cause}</Linked>
+          </li>
         ))}
       </ol>
       <span className={styles.links}>

@@ -10,6 +10,7 @@ import { PrimitiveSamples } from './PrimitiveSamples';
 import { SampleTable } from './SampleTable';
 import { SurvivorSamples } from './SurvivorSamples';
 import { TokenSamples } from './TokenSamples';
+import { WordSamples } from './WordSamples';
 
 /** Whole pages on sample views, each at an address of its own. */
 const PAGES: Readonly<Record<string, () => ReactNode>> = {
@@ -53,6 +54,7 @@ export function Gallery({ page }: { page: string | undefined }) {
       <DecisionSamples />
       <SurvivorSamples />
       <CardSamples />
+      <WordSamples />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Linked } from '../glossary/Linked';
 import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
@@ -60,10 +61,14 @@ export function GuidePanel({ idea, advice, onRead, onSuggest, onMet, onLeave }: 
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
         <article className={styles.words} tabIndex={0} aria-labelledby={heading}>
-          {idea !== null && <p>{idea.words}</p>}
+          {idea !== null && (
+            <p>
+              <Linked>{idea.words}</Linked>
+            </p>
+          )}
           {advice !== null && (
             <p className={styles.advice}>
-              <strong>{words.sensible}</strong> {advice}
+              <strong>{words.sensible}</strong> <Linked>{advice}</Linked>
             </p>
           )}
           {idea === null && advice === null && <p className={styles.quiet}>{words.quiet}</p>}

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { Linked } from '../glossary/Linked';
 import { Glyph } from '../icons/Glyph';
 import styles from './Field.module.css';
 
@@ -30,7 +31,7 @@ export function TextField({ label, help, ...rest }: TextFieldProps) {
       />
       {help !== undefined && (
         <p id={`${id}-help`} className={styles.help}>
-          {help}
+          <Linked>{help}</Linked>
         </p>
       )}
     </div>
@@ -62,7 +63,11 @@ export function SelectField({ label, help, options, onPick, ...rest }: SelectFie
         </select>
         <Glyph name="chevronDown" />
       </span>
-      {help !== undefined && <p className={styles.help}>{help}</p>}
+      {help !== undefined && (
+        <p className={styles.help}>
+          <Linked>{help}</Linked>
+        </p>
+      )}
     </div>
   );
 }
@@ -95,7 +100,7 @@ export function SwitchField({ label, help, checked, onChange, disabled }: Switch
         <span>{label}</span>
         {help !== undefined && (
           <span id={`${id}-help`} className={styles.help}>
-            {help}
+            <Linked>{help}</Linked>
           </span>
         )}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedLabel } from '../glossary/LinkedLabel';
 import { Glyph } from '../icons/Glyph';
 import { PieceMark } from '../primitives/PieceMark';
 import { StatChip } from '../primitives/StatChip';
@@ -40,7 +41,7 @@ export function SurvivorSheet({ survivor, onAskAgain, children }: SurvivorSheetP
         {survivor.survivalActions.map((action) => (
           <li key={action.id} data-ready={action.ready}>
             <Glyph name={action.ready ? 'plus' : 'check'} />
-            {action.words}
+            <LinkedLabel words={action.words} />
             <VisuallyHidden>{action.ready ? words.ready : words.used}</VisuallyHidden>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 export function useFightKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
       const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (act === undefined) return;
