@@ -8,6 +8,7 @@ import styles from './Gallery.module.css';
 import { AftermathSample, HomeSample, SetupSample } from './PageSamples';
 import { PrimitiveSamples } from './PrimitiveSamples';
 import { SampleTable } from './SampleTable';
+import { ScaleSamples } from './ScaleSamples';
 import { SurvivorSamples } from './SurvivorSamples';
 import { TokenSamples } from './TokenSamples';
 import { WordSamples } from './WordSamples';
@@ -49,6 +50,7 @@ export function Gallery({ page }: { page: string | undefined }) {
         ))}
       </nav>
       <TokenSamples />
+      <ScaleSamples />
       <PrimitiveSamples />
       <BoardSamples />
       <DecisionSamples />
