@@ -8,10 +8,10 @@ import { BLANK, useGuide } from './guide';
  * that nobody chose. The guide tells everything anew, and each step of the monster waits for a press until it is left.
  */
 export function beginFirstFight(seed?: number): boolean {
-  const { pace, setPace } = useSettings.getState();
   const setup = quickFight(seed, 'prologue');
   if (!useSession.getState().start(setup)) return false;
-  useGuide.getState().leave();
+  // The fight that was guided before has ended with that, and with it the pace that it had.
+  const { pace, setPace } = useSettings.getState();
   useGuide.setState({ ...BLANK, fight: setup, paceBefore: pace === 'step' ? null : pace });
   setPace('step');
   return true;

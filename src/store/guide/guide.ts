@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { SetUp } from '../../engine';
+import { useSession } from '../session';
 import { useSettings } from '../settings';
 
 /** An idea that was told, and whom it was about when it first happened. */
@@ -96,3 +97,9 @@ export const useGuide = create<Guide>()((set, get) => ({
   remember: (memory) => set(memory),
   suggest: (advice) => set({ advice }),
 }));
+
+// Another fight on the table is not guided, and has the pace that was there before.
+useSession.subscribe(({ setup }) => {
+  const { fight, leave } = useGuide.getState();
+  if (fight !== null && fight !== setup) leave();
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { InterfaceWords } from '../../text/interface/en';
 import { LastRolls } from '../dice/LastRolls';
 import { type Rolls, rollWords } from '../dice/roll';
@@ -13,6 +13,7 @@ import { DecisionHeader } from './DecisionHeader';
 import { DeclineFor } from './DeclineFor';
 import type { Answer, DecisionView } from './decision';
 import { DECLINE_KEYS, type DeclineSpan, SPANS } from './declineSpans';
+import { useAdvisedInSight } from './useAdvisedInSight';
 import { useAnswerKeys } from './useAnswerKeys';
 
 export interface DecisionBarProps {
@@ -63,6 +64,8 @@ export function DecisionBar(props: DecisionBarProps) {
   const { decision, idle, onAnswer, onConsider, onDecline, onConfirm, onWhy } = props;
   const { decision: words, dice } = useWords();
   const heading = useId();
+  const list = useRef<HTMLUListElement>(null);
+  useAdvisedInSight(list, decision?.id, props.advised);
   const answers = decision?.answers ?? [];
   const choices = answers.filter(({ weight }) => weight !== 'pass');
   const passes = answers.filter(({ weight }) => weight === 'pass');
@@ -156,7 +159,7 @@ export function DecisionBar(props: DecisionBarProps) {
           </>
         )}
         {(decision.typed === undefined || choices.length > 0) && (
-          <ul className={styles.answers} data-low={isLow(choices) || undefined}>
+          <ul ref={list} className={styles.answers} data-low={isLow(choices) || undefined}>
             {choices.map(button)}
           </ul>
         )}

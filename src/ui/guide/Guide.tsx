@@ -68,7 +68,7 @@ export function Guide({ fight, onMet }: GuideProps) {
         onMet={onMet}
         onLeave={leave}
       />
-      {idea !== null && <GuideRing places={places} icon={idea.icon} />}
+      {idea !== null && <GuideRing key={idea.id} places={places} icon={idea.icon} />}
     </>
   );
 }

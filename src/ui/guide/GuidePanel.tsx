@@ -56,7 +56,8 @@ export function GuidePanel({ idea, advice, onRead, onSuggest, onMet, onLeave }: 
         <span className={styles.sign} data-lit={idea !== null || undefined}>
           <Icon name={idea?.icon ?? 'survival'} />
         </span>
-        <h2 id={heading} className={styles.title}>
+        {/* What is said anew is drawn anew: nothing of it moves from where the last words were. */}
+        <h2 key={idea?.id} id={heading} className={styles.title}>
           {idea?.title ?? words.title}
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
@@ -67,7 +68,7 @@ export function GuidePanel({ idea, advice, onRead, onSuggest, onMet, onLeave }: 
             </p>
           )}
           {advice !== null && (
-            <p className={styles.advice}>
+            <p key={`${idea?.id} ${advice}`} className={styles.advice}>
               <strong>{words.sensible}</strong> <Linked>{advice}</Linked>
             </p>
           )}

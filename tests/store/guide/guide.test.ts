@@ -35,6 +35,16 @@ describe('the first fight', () => {
     expect(useSettings.getState().pace).toBe('slow');
   });
 
+  it('a second one is told anew, and leads back to the same pace', () => {
+    beginFirstFight(5);
+    playOn(5);
+    expect(told().length).toBeGreaterThan(5);
+    beginFirstFight(6);
+    expect([told(), useSettings.getState().pace]).toEqual([[], 'step']);
+    guide().leave();
+    expect(useSettings.getState().pace).toBe('fast');
+  });
+
   it('who chose another pace meanwhile keeps it', () => {
     beginFirstFight(5);
     useSettings.getState().setPace('instant');
@@ -42,9 +52,10 @@ describe('the first fight', () => {
     expect(useSettings.getState().pace).toBe('instant');
   });
 
-  it('another fight is not guided', () => {
+  it('another fight is not guided, and has the pace from before', () => {
     beginFirstFight(5);
     session().start(quickFight(1));
+    expect([guide().fight, useSettings.getState().pace]).toEqual([null, 'fast']);
     const stop = followFight(false);
     watch();
     expect(told()).toEqual([]);

@@ -158,4 +158,22 @@ describe('the decision bar', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The White Lion moves');
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('an answer that is suggested is said to be so, and keeps its name; the list is scrolled to it', () => {
+    const answers = ['a', 'b', 'c'].map((key) => ({ key, label: `Answer ${key}`, weight: 'plain' as const }));
+    const heard = { onAnswer: vi.fn(), onConsider: vi.fn(), onDecline: vi.fn(), onConfirm: vi.fn() };
+    const places = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const [top, height] = this.matches('button') ? [140, 40] : [0, 100];
+      return { top, bottom: top + height, height, left: 0, right: 100, width: 100 } as DOMRect;
+    });
+    render(<DecisionBar decision={{ ...ASKED, answers }} advised="c" idle="" {...heard} />);
+    places.mockRestore();
+    const advised = screen.getByRole('button', { name: 'Answer c' });
+    expect(advised).toHaveAccessibleDescription('suggested by the guide');
+    expect(screen.getByRole('button', { name: 'Answer a' })).not.toHaveAccessibleDescription();
+    expect(advised.closest('ul')?.scrollTop).toBe(88);
+    expect(document.body).toHaveFocus();
+  });
 });

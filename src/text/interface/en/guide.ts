@@ -49,7 +49,7 @@ const monstersTurn = {
   dodge: {
     title: 'Dodge',
     words:
-      'Survival saves lives. A dodge costs 1 and cancels one hit before it does damage; each survivor can dodge once a round. Dodge where little is left, or keep the survival for something worse.',
+      'Survival saves lives: 1 of it cancels a hit before it does damage, once a round for each survivor. Keep it if you fear worse.',
   },
   orderHits: {
     title: 'One hit after another',
@@ -148,27 +148,27 @@ const survivorsTurn = {
   yourTurn: {
     title: 'Your turn',
     words:
-      'Now each survivor acts once, in any order that you like. Press a name below, or a lit figure on the board. One act is finished before the next begins.',
+      'Each survivor acts once, in any order, one whole act at a time. Press a name below, or a lit figure on the board.',
   },
   act: {
     title: 'One act',
     words:
-      'An act has one movement and one activation, such as an attack, in either order. Lit spaces can be walked to; the number in them counts the steps. What you do not use is lost.',
+      'One movement and one activation, such as an attack, in either order. Lit spaces can be walked to; the number in them counts the steps.',
   },
   attack: {
     title: 'Your attack',
     words:
-      'You stand close enough to attack. The answer tells how many dice you roll, what each of them needs, and its chance. Fist & tooth is always at hand; a weapon is better at most things.',
+      'Beside the monster you can attack. The answer tells how many dice you roll, what each needs, and its chance. Fist & tooth is always at hand.',
   },
   blindSpot: {
     title: 'The blind spot',
     words:
-      'The spaces right behind the monster are its blind spot. From there each of your dice counts 1 more, and cards that look for somebody in view pass you over. The eye at the board lights it.',
+      'The spaces right behind the monster. From there each die counts 1 more, and cards that want somebody in view pass you over. The eye at the board lights them.',
   },
   stone: {
     title: 'The Founding Stone',
     words:
-      'It can also be thrown, once and from anywhere: then it hits without a roll and nearly always wounds, but the stone is gone. Keep it for the moment that counts.',
+      'It can also be thrown, once and from anywhere: it hits without a roll and nearly always wounds, but then the stone is gone.',
   },
   hitLocations: {
     title: 'Hit locations',
@@ -272,7 +272,7 @@ const calm = {
   zoom: {
     title: 'A closer look',
     words:
-      'Two fingers zoom the board, one moves it. The buttons under it bring back the fight or all of the board, and turn it.',
+      'Two fingers zoom the board, one moves it. The buttons at its edge bring back the fight or all of the board, and turn it.',
   },
   why: {
     title: 'Ask why',

@@ -54,8 +54,6 @@ export const keys = {
     { keys: ['L'], does: 'the log' },
     { keys: ['R', 'C'], does: 'rules, cards; the way back leads to the fight as it was' },
     { keys: ['/'], does: 'the search, among rules and cards' },
-    { keys: ['R'], does: 'the rules; the way back leads to the fight as it was' },
-    { keys: ['/'], does: 'the search, among rules' },
     { keys: ['G'], does: 'put the guide’s words away' },
     { keys: ['Esc'], does: 'close what lies on top' },
     { keys: ['?'], does: 'this list' },
