@@ -5,7 +5,7 @@ import { BoardSamples } from './BoardSamples';
 import { CardSamples } from './CardSamples';
 import { DecisionSamples } from './DecisionSamples';
 import styles from './Gallery.module.css';
-import { GuideSamples, GuideSamples } from './GuideSamples';
+import { GuideSamples } from './GuideSamples';
 import { AftermathSample, HomeSample, SetupSample } from './PageSamples';
 import { PrimitiveSamples } from './PrimitiveSamples';
 import { SampleTable } from './SampleTable';
@@ -55,7 +55,6 @@ export function Gallery({ page }: { page: string | undefined }) {
       <PrimitiveSamples />
       <BoardSamples />
       <DecisionSamples />
-      <GuideSamples />
       <GuideSamples />
       <SurvivorSamples />
       <CardSamples />
