@@ -22,6 +22,7 @@ async function begin() {
   beginFirstFight(3);
   render(<FightScreen />);
   await come();
+  await screen.findByText('What this is about', { selector: 'h2' }, { timeout: 60_000 });
   return user;
 }
 
