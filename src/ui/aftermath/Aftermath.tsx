@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { Button } from '../primitives/Button';
+import { RuleLink } from '../primitives/RuleLink';
 import { useWords } from '../words/useWords';
 import styles from './Aftermath.module.css';
 import type { AftermathView } from './aftermathView';
@@ -57,7 +58,9 @@ export function Aftermath({ fight, onRematch, onUndo, onLookBack, onHome, ...alo
       </div>
       <div className={styles.columns}>
         <section className={styles.block}>
-          <h2 className={styles.heading}>{words.sheets}</h2>
+          <h2 className={styles.heading}>
+            {words.sheets} <RuleLink rule="SD-18.4" />
+          </h2>
           {fight.sheets.map((sheet) => (
             <Sheet key={sheet.id} sheet={sheet} />
           ))}

@@ -10,6 +10,9 @@ const TOP = 12;
 const FOOT = 20;
 const SIDE = 28;
 
+/** Where rounds lie closer than this, only the last has its sign. */
+const SIGN = 16;
+
 /** A round's number needs so much room under the plot; where there is less, every second or third is named. */
 const NAME = 26;
 
@@ -65,9 +68,11 @@ export function CourseChart({ course: { rounds, series } }: { course: CourseView
         {lines.map(({ id, values }) => (
           <g key={id} data-series={id} className={styles.series}>
             <polyline points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')} />
-            {values.map((value, index) => (
-              <SeriesSign key={index} id={id} at={[x(index), y(value)]} />
-            ))}
+            {values.map((value, index) =>
+              step >= SIGN || index === values.length - 1 ? (
+                <SeriesSign key={index} id={id} at={[x(index), y(value)]} />
+              ) : null,
+            )}
           </g>
         ))}
         {rounds.map((round, index) =>

@@ -1,6 +1,7 @@
 import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
 import { PieceMark } from '../primitives/PieceMark';
+import { RuleLink } from '../primitives/RuleLink';
 import { useWords } from '../words/useWords';
 import styles from './Aftermath.module.css';
 import type { AftermathView } from './aftermathView';
@@ -10,7 +11,9 @@ export function Rewards({ rewards, unlocked }: Pick<AftermathView, 'rewards' | '
   const words = useWords().aftermath;
   return (
     <section className={styles.block}>
-      <h2 className={styles.heading}>{words.rewards}</h2>
+      <h2 className={styles.heading}>
+        {words.rewards} <RuleLink rule="SD-18.3" />
+      </h2>
       {unlocked !== null && (
         <p className={styles.unlocked}>
           <Glyph name="plus" />
