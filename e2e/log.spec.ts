@@ -31,7 +31,12 @@ test('the aftermath is read, printed, taken along as text, and undone back into 
   await expect(page.getByRole('article').filter({ hasText: 'Ren 山田 🦁' })).toContainText(
     'Hunt experience 0 → 1',
   );
-  expect(await complaints(page)).toEqual([]);
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    expect(await complaints(page)).toEqual([]);
+  }
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
