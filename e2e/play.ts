@@ -19,15 +19,6 @@ export async function atOnce(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-/** Names of all answers, in the order in which they stand. */
-async function answers(page: Page): Promise<{ buttons: Locator; names: string[] }> {
-  const buttons = decision(page).locator('li > button');
-  const names = await buttons.evaluateAll((all) =>
-    all.map((b) => (b.getAttribute('aria-label') ?? b.textContent ?? '').replace(/\s+/g, ' ').trim()),
-  );
-  return { buttons, names };
-}
-
 interface Place {
   column: number;
   row: number;
@@ -35,15 +26,32 @@ interface Place {
 
 const placeOf = (name: string): Place => ({ column: name.charCodeAt(0) - 65, row: Number(name.slice(1)) });
 
-/** Where the monster stands, as the board's cells say it to anybody. */
-async function monsterPlaces(page: Page): Promise<Place[]> {
-  const cells = page.locator('[role=gridcell][aria-label*="White Lion"]');
-  const names = await cells.evaluateAll((all) => all.map((c) => c.getAttribute('aria-label') ?? ''));
-  return names.map((name) => placeOf(/^[A-P]\d+/.exec(name)?.[0] ?? 'A1'));
+/** What a player sees before an answer: all answers in their order, and where the monster stands, as the board's cells say it. */
+interface Sight {
+  names: string[];
+  lion: Place[];
+}
+
+async function look(page: Page): Promise<Sight | null> {
+  const seen = await page.evaluate(() => {
+    const sections = [...document.querySelectorAll('section')];
+    const bar = sections.findLast((s) =>
+      [...s.querySelectorAll('button')].some((b) => b.textContent === 'Why?'),
+    );
+    if (bar === undefined) return null;
+    const said = (all: NodeListOf<Element>) =>
+      [...all].map((b) => (b.getAttribute('aria-label') ?? b.textContent ?? '').replace(/\s+/g, ' ').trim());
+    return {
+      names: said(bar.querySelectorAll('li > button')),
+      lion: said(document.querySelectorAll('[role=gridcell][aria-label*="White Lion"]')),
+    };
+  });
+  if (seen === null) return null;
+  return { ...seen, lion: seen.lion.map((name) => placeOf(/^[A-P]\d+/.exec(name)?.[0] ?? 'A1')) };
 }
 
 /** Which answer a simple player gives: hit what is in reach, else walk to the monster, dodge, decline the rest. */
-async function choose(page: Page, names: string[]): Promise<number> {
+function choose({ names, lion }: Sight): number {
   const find = (pattern: RegExp) => names.findIndex((name) => pattern.test(name));
   const attack = find(/Attack with/);
   if (attack >= 0) return attack;
@@ -53,7 +61,6 @@ async function choose(page: Page, names: string[]): Promise<number> {
   if (pass >= 0) return pass;
   const act = find(/ acts\d*$/);
   if (act >= 0) return act;
-  const lion = await monsterPlaces(page);
   const away = (name: string) => {
     const { column, row } = placeOf(name);
     return Math.min(...lion.map((l) => Math.abs(l.column - column) + Math.abs(l.row - row)));
@@ -70,17 +77,21 @@ async function choose(page: Page, names: string[]): Promise<number> {
   return 0;
 }
 
+/** Gives an answer: by mouse, by finger, by key. */
+export type Press = (button: Locator) => Promise<void>;
+
+const byMouse: Press = (button) => button.click();
+
 /** Plays by what a person can see and press until the fight is over; gives back how many answers that took. */
-export async function playToTheEnd(page: Page, most = 900): Promise<number> {
+export async function playToTheEnd(page: Page, press: Press = byMouse, most = 900): Promise<number> {
   const over = page.getByText(/^(Victory|Defeat)$/);
   for (let pressed = 0; pressed < most; pressed += 1) {
-    if ((await decision(page).count()) === 0) {
+    const sight = await look(page);
+    if (sight === null) {
       await expect(over).toBeVisible();
       return pressed;
     }
-    const { buttons, names } = await answers(page);
-    const at = await choose(page, names);
-    await buttons.nth(at).click();
+    await press(decision(page).locator('li > button').nth(choose(sight)));
   }
   throw new Error(`the fight goes on after ${most} answers`);
 }

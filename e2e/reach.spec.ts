@@ -6,7 +6,7 @@ import { outOfReach, watchShifts } from './reach';
 const DECISIONS = Number(process.env.REACH ?? 100);
 const SEED = Number(process.env.REACH_SEED ?? 1);
 
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 15_000, screenshot: 'only-on-failure' });
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -45,7 +45,7 @@ for (const [index, size] of SIZES.entries()) {
     for (let n = 0; n < DECISIONS / SIZES.length; n += 1) {
       if ((await question(page).count()) === 0) {
         // The fight is over: another one.
-        await page.getByRole('button', { name: /Rematch/ }).click();
+        await page.getByRole('button', { name: 'Fight again' }).click();
         await expect(question(page)).toBeVisible();
       }
       const asked = await question(page).textContent();

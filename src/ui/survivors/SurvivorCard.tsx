@@ -38,21 +38,23 @@ export function SurvivorCard({ survivor, open, lit, onToggle }: SurvivorCardProp
           onClick={() => onToggle(survivor.id)}
         >
           <PieceMark piece={survivor.piece} />
-          <span className={styles.name} title={survivor.name}>
-            {survivor.name}
-          </span>
-          <span className={styles.signs}>
-            {survivor.conditions.map(
-              ({ id, icon, tone, words: said }) =>
-                icon !== undefined && (
-                  <span key={id} data-tone={tone} title={said}>
-                    <Icon name={icon} />
-                  </span>
-                ),
-            )}
-            <VisuallyHidden>
-              {survivor.conditions.map((condition) => condition.words).join(', ')}
-            </VisuallyHidden>
+          <span className={styles.who}>
+            <span className={styles.name} title={survivor.name}>
+              {survivor.name}
+            </span>
+            <span className={styles.signs}>
+              {survivor.conditions.map(
+                ({ id, icon, tone, words: said }) =>
+                  icon !== undefined && (
+                    <span key={id} data-tone={tone} title={said}>
+                      <Icon name={icon} />
+                    </span>
+                  ),
+              )}
+              <VisuallyHidden>
+                {survivor.conditions.map((condition) => condition.words).join(', ')}
+              </VisuallyHidden>
+            </span>
           </span>
           <span className={styles.state}>
             {survivor.standing === 'knockedDown' && <Glyph name="fallen" className={styles.fallen} />}
