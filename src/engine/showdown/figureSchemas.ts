@@ -5,6 +5,7 @@ import {
   location,
   object,
   ownAffinities,
+  sign,
   space,
   survivalAction,
   survivorStats,
@@ -31,6 +32,7 @@ const pile = z.object({ deck: texts, discard: texts });
 export const survivor = object<Survivor>({
   id: text,
   name: text,
+  sign: z.optional(sign),
   player: text,
   status: z.enum(['alive', 'dead', 'gone']),
   space: z.nullable(space),

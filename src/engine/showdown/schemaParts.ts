@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FACINGS, SPACES, type Space } from '../board';
+import type { Sign } from './state';
 import { COLOURS, LOCATIONS, SURVIVAL_ACTIONS, SURVIVOR_STATS, TOKENS } from './terms';
 
 /** One schema for each field of a type, so that a field added to the state can't be forgotten here. */
@@ -20,4 +21,5 @@ export const token = z.enum(TOKENS);
 export const tokens = z.partialRecord(token, whole);
 export const survivorStats = z.record(z.enum(SURVIVOR_STATS), whole);
 export const survivalAction = z.enum(SURVIVAL_ACTIONS);
+export const sign = object<Sign>({ colour: text, shape: text });
 export const ownAffinities = z.partialRecord(z.enum(COLOURS), count);

@@ -5,6 +5,7 @@ import {
   type Fields,
   object,
   ownAffinities,
+  sign,
   survivalAction,
   text,
   texts,
@@ -28,6 +29,7 @@ export const variantShape: Fields<Variants> = {
 
 const survivorSetUp = object<SurvivorSetUp>({
   name: text,
+  sign: z.optional(sign),
   player: count,
   grid: z.array(z.nullable(text)).check(z.maxLength(9)),
   attributes: z.optional(z.partialRecord(z.enum(SURVIVOR_STATS), whole)),

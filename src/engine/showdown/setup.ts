@@ -6,7 +6,7 @@ import type { Monster as MonsterCard } from './cards/monster';
 import { gridComplaint } from './gridRules';
 import { dealAi, dealHitLocations, deploymentOf, levelOf } from './levels';
 import { beforeOf } from './record';
-import type { Monster, Player, ShowdownState, Survivor, Variants } from './state';
+import type { Monster, Player, ShowdownState, Sign, Survivor, Variants } from './state';
 import type { Colour, MonsterStat, SurvivalAction, SurvivorStat } from './terms';
 import { MOST_TRAITS } from './traits';
 
@@ -24,6 +24,7 @@ const DEFAULT_VARIANTS: Variants = {
 /** One survivor of a set-up. */
 export interface SurvivorSetUp {
   name: string;
+  sign?: Sign;
   /** Index of the player. */
   player: number;
   /** Gear card ids, nine cells row by row; a shorter list is filled up with empty cells. */
@@ -82,6 +83,7 @@ function newSurvivor(
   return {
     id: `s${index + 1}`,
     name: s.name,
+    ...(s.sign === undefined ? {} : { sign: { ...s.sign } }),
     player: (players[s.player] ?? (players[0] as Player)).id,
     status: 'alive',
     space: null,

@@ -9,7 +9,7 @@ import type { BodyLocation, Moment, SurvivalAction } from './terms';
 
 export type { AttackBonus, Modifier } from './modifier';
 export type { CardInPlay, Monster } from './monsterState';
-export type { GearInPlay, Survivor, Wear } from './survivorState';
+export type { GearInPlay, Sign, Survivor, Wear } from './survivorState';
 
 /** House rules: each named variant of the rulebook with its chosen side. */
 export interface Variants {

@@ -17,9 +17,16 @@ export interface Wear {
   heavy: boolean;
 }
 
+/** How the players know a survivor on the board; of no matter to the rules. */
+export interface Sign {
+  colour: string;
+  shape: string;
+}
+
 export interface Survivor {
   id: string;
   name: string;
+  sign?: Sign;
   player: string;
   /** alive; dead; or gone: off the fight, alive. */
   status: 'alive' | 'dead' | 'gone';

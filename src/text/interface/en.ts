@@ -104,6 +104,14 @@ export const en = {
     rest: 'Show the rest',
     next: 'Next',
     advised: 'suggested by the guide',
+    /** When another player decides than before. */
+    handOver: {
+      title: 'Pass it on',
+      to: (player: string) => `Hand over to ${player}`,
+      taken: (player: string) => `${player} is here`,
+      now: (player: string) => `Now ${player} decides`,
+      waits: (player: string) => `${player} decides next`,
+    },
     confirm: (chosen: number, most: number) => `Confirm ${chosen} of ${most}`,
   },
   log: {

@@ -6,6 +6,7 @@ import { TypedDie } from '../dice/TypedDie';
 import { awaitedWords, TypedNeed } from '../dice/TypedNeed';
 import { Button } from '../primitives/Button';
 import { LiveRegion } from '../primitives/LiveRegion';
+import type { Seat } from '../primitives/SeatMark';
 import { useWords } from '../words/useWords';
 import { AnswerButton } from './AnswerButton';
 import styles from './DecisionBar.module.css';
@@ -13,6 +14,7 @@ import { DecisionHeader } from './DecisionHeader';
 import { DeclineFor } from './DeclineFor';
 import type { Answer, DecisionView } from './decision';
 import { DECLINE_KEYS, type DeclineSpan, SPANS } from './declineSpans';
+import { PassingSign } from './PassingSign';
 import { useAdvisedInSight } from './useAdvisedInSight';
 import { useAnswerKeys } from './useAnswerKeys';
 
@@ -25,6 +27,8 @@ export interface DecisionBarProps {
   considered?: string | null | undefined;
   /** The answer that the guide suggests. */
   advised?: string | null | undefined;
+  /** The player who decides now in place of another: shown for a moment. */
+  passing?: Seat | null | undefined;
   onAnswer: (key: string) => void;
   /** The answer under the pointer or the focus, to be lit on the board. */
   onConsider: (key: string | null) => void;
@@ -116,16 +120,17 @@ export function DecisionBar(props: DecisionBarProps) {
       <div
         key={decision.id}
         className={styles.bar}
-        data-piece={decision.by.piece?.colour}
+        data-piece={(decision.by.seat ?? decision.by.piece)?.colour}
         data-spot="question"
       >
+        {props.passing && <PassingSign seat={props.passing} />}
         <DecisionHeader
           decision={decision}
           onWhy={onWhy}
           rolls={props.rolls && <LastRolls {...props.rolls} />}
         />
         <div className={styles.asked}>
-          <h2 id={heading} className={styles.question}>
+          <h2 id={heading} className={styles.question} title={decision.question}>
             {decision.question}
           </h2>
           {(passes.length > 0 || decision.pick) && (

@@ -6,6 +6,7 @@ import { Breakdown } from '../primitives/Breakdown';
 import { PieceMark } from '../primitives/PieceMark';
 import { Popover } from '../primitives/Popover';
 import { RuleLink } from '../primitives/RuleLink';
+import { SeatMark } from '../primitives/SeatMark';
 import { useWords } from '../words/useWords';
 import styles from './DecisionHeader.module.css';
 import type { DecisionView } from './decision';
@@ -23,10 +24,13 @@ export function DecisionHeader({ decision, onWhy, rolls }: DecisionHeaderProps) 
   const { figures } = decision;
   return (
     <header className={styles.header}>
-      <span className={styles.by}>
+      <span className={styles.by} data-seat={decision.by.seat?.colour} data-piece={decision.by.seat?.colour}>
+        {decision.by.seat && <SeatMark seat={decision.by.seat} />}
         {decision.by.piece && <PieceMark piece={decision.by.piece} size="s" />}
         {decision.by.icon !== undefined && <Icon name={decision.by.icon} />}
-        {decision.by.words}
+        <span className={styles.who} title={decision.by.words}>
+          {decision.by.words}
+        </span>
       </span>
       <ol className={styles.causes} aria-label={words.causes}>
         {decision.causes.map((cause, index) => (

@@ -2,6 +2,7 @@ import type { IconName } from '../icons/table';
 import type { BreakdownPart } from '../primitives/Breakdown';
 import type { Die } from '../primitives/DieFace';
 import type { Piece } from '../primitives/PieceMark';
+import type { Seat } from '../primitives/SeatMark';
 
 /** One legal answer. */
 export interface Answer {
@@ -63,7 +64,13 @@ export interface TypedDieView {
 export interface DecisionView {
   id: string;
   /** Who decides: "Mika holds the monster", with the sign of the survivor it is about. */
-  by: { words: string; piece?: Piece | undefined; icon?: IconName | undefined };
+  by: {
+    words: string;
+    piece?: Piece | undefined;
+    icon?: IconName | undefined;
+    /** The player, where several sit round the screen. */
+    seat?: Seat | undefined;
+  };
   /** From the outermost cause to the innermost: White Lion's turn, Claw, Pick Target. */
   causes: readonly string[];
   question: string;

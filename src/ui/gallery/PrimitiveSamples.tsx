@@ -8,11 +8,12 @@ import { IconButton } from '../primitives/IconButton';
 import { Menu } from '../primitives/Menu';
 import { type Piece, PieceMark } from '../primitives/PieceMark';
 import { PIECE_COLOURS, PIECE_SHAPES } from '../primitives/pieces';
+import { SeatMark } from '../primitives/SeatMark';
 import { Segmented } from '../primitives/Segmented';
 import { StatChip } from '../primitives/StatChip';
 import { Toasts } from '../primitives/Toasts';
 import { KeyList } from '../shell/KeyList';
-import { Settings, type Theme } from '../shell/Settings';
+import { type HandOver, Settings, type Theme } from '../shell/Settings';
 import type { Pace } from '../shell/TopBar';
 import styles from './Gallery.module.css';
 import { Chapter, Specimen } from './Specimen';
@@ -25,6 +26,7 @@ export function PrimitiveSamples() {
   const [open, setOpen] = useState<Window>(null);
   const [theme, setTheme] = useState<Theme>('dark');
   const [pace, setPace] = useState<Pace>('slow');
+  const [handOver, setHandOver] = useState<HandOver>('quiet');
   const [endure, setEndure] = useState(true);
   const [toasts, setToasts] = useState([{ id: '1', words: 'Saved. The fight can be closed.' }]);
   const close = () => setOpen(null);
@@ -88,6 +90,17 @@ export function PrimitiveSamples() {
             })}
           </div>
         </Specimen>
+        <Specimen name="Players: the colour of their first survivor, a banner by seat, a letter">
+          <div className={styles.row}>
+            {PIECE_COLOURS.slice(0, 4).map((colour, cut) => (
+              <SeatMark
+                key={colour}
+                seat={{ name: 'Jun', initial: 'JMRK'[cut] ?? '?', colour, cut }}
+                size="l"
+              />
+            ))}
+          </div>
+        </Specimen>
         <Specimen name="Dice: hit, miss, lantern 10, plain, place">
           <div className={styles.row}>
             <DieFace value="7" result="hit" label="7: hits" size="l" />
@@ -147,6 +160,8 @@ export function PrimitiveSamples() {
         onTheme={setTheme}
         pace={pace}
         onPace={setPace}
+        handOver={handOver}
+        onHandOver={setHandOver}
       />
     </Chapter>
   );

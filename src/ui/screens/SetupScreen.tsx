@@ -22,6 +22,7 @@ import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
 import { faultsIn, faultyCells, gearChoices } from './gearChoices';
 import { gridOfKit, ofKit } from './kitSurvivor';
+import { monsterSheet } from './monsterSheet';
 import { outfitViews } from './outfitViews';
 import { sheetChoices, sheetSetUp } from './sheetSetUp';
 
@@ -42,7 +43,7 @@ function readySurvivor(index: number, comes = USUAL): SurvivorDraft | null {
   const ready = CONTENT.pack.survivors[index];
   if (ready === undefined || index > 3) return null;
   const grid = gridOfKit(comes.kit, index);
-  const bare = { name: ready.name, piece: signOf(ready.name, index), player: 0, kit: comes.kit, grid };
+  const bare = { name: ready.name, piece: signOf(ready, index), player: 0, kit: comes.kit, grid };
   return coming({ ...bare, sheet: emptySheet() }, comes, grid);
 }
 
@@ -112,11 +113,12 @@ function setUpOf(draft: SetupDraft): SetUp {
     monster: draft.monster,
     level: draft.level,
     players: draft.solo ? draft.players.slice(0, 1) : draft.players,
-    controller: 0,
+    controller: draft.solo ? 0 : Math.min(draft.controller ?? 0, draft.players.length - 1),
     solo: draft.solo,
-    survivors: draft.survivors.map(({ name, player, grid, sheet }) => ({
+    survivors: draft.survivors.map(({ name, piece, player, grid, sheet }) => ({
       ...sheetSetUp(sheet),
       name,
+      sign: { colour: piece.colour, shape: piece.shape },
       player: draft.solo ? 0 : player,
       grid,
     })),
@@ -127,6 +129,19 @@ function setUpOf(draft: SetupDraft): SetUp {
     seed: Number.isFinite(seed) ? seed : freshSeed(),
     dice: draft.dice === 'own' ? 'typed' : 'seeded',
   };
+}
+
+/** Why the fight can't begin, in words: names that are missing, what is wrong with a grid by its owner's name, then all else. */
+function problemOf(setup: SetUp, words: InterfaceWords): string | null {
+  const nameless = (name: string) => name.trim() === '';
+  if (!setup.solo && setup.players.some(nameless)) return words.setup.noPlayerName;
+  if (setup.survivors.some(({ name }) => nameless(name))) return words.setup.noSurvivorName;
+  for (const { name, grid } of setup.survivors) {
+    const [reason] = faultsIn(grid, words.setup);
+    if (reason !== undefined) return words.setup.gridProblem(name, reason);
+  }
+  const problem = checkSetUp(setup, CONTENT);
+  return problem === null ? null : words.table.setupProblem(problem);
 }
 
 const CHOICES = sheetChoices();
@@ -145,13 +160,15 @@ export function SetupScreen() {
   const gear = useMemo(() => gearChoices(words.table), [words]);
   const setup = useMemo(() => setUpOf(draft), [draft]);
   const outfits = useMemo(() => outfitViews(setup, words), [setup, words]);
-  const problem = checkSetUp(setup, CONTENT);
+  const sheet = useMemo(() => monsterSheet(setup, words), [setup, words]);
+  const problem = problemOf(setup, words);
   const against = `${TEXT.nameOf('monster', draft.monster)}, ${TEXT.nameOf('level', draft.level)}`;
   return (
     <Setup
       draft={draft}
       onChange={setDraft}
       monsters={monsters}
+      monsterSheet={sheet}
       kits={KITS}
       gridOfKit={gridOfKit}
       ofKit={ofKit}
@@ -166,7 +183,7 @@ export function SetupScreen() {
       sheetChoices={CHOICES}
       variants={variants}
       nextSurvivor={readySurvivor(draft.survivors.length, comingTo(draft))}
-      problem={problem === null ? null : words.table.setupProblem(problem)}
+      problem={problem}
       onStart={() => {
         if (start(setUpOf(draft))) goTo('fight');
       }}

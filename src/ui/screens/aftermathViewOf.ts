@@ -7,7 +7,7 @@ import type { SurvivorTally } from '../../store/statistics/figures';
 import { namesOf } from '../../text';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { AftermathView, RewardView, SheetView } from '../aftermath/aftermathView';
-import { resourceIcon, signOf } from '../table/signs';
+import { pieceOf, resourceIcon, signOf } from '../table/signs';
 import { TEXT } from '../words/text';
 import { sheetChanges } from './sheetChanges';
 import { courseView, diceViews, survivorRows, totals } from './statisticsViews';
@@ -39,7 +39,7 @@ function rewardViews(journal: FightJournal): RewardView[] {
       id: `${card}-${i}`,
       name: TEXT.nameOf('resource', card),
       icon: resourceIcon(CONTENT.resources[card]?.keywords ?? []),
-      owner: owner === undefined ? null : { name: owner.name, piece: signOf(owner.name, at) },
+      owner: owner === undefined ? null : { name: owner.name, piece: signOf(owner, at) },
     };
   });
 }
@@ -57,7 +57,7 @@ export function aftermathViewOf(journal: FightJournal, seed: number, words: Word
     (record, i): SheetView => ({
       id: record.survivor,
       name: record.name,
-      piece: signOf(record.name, i),
+      piece: pieceOf(state, record.survivor) ?? signOf(record, i),
       state: stateWords(
         record,
         fight.survivors.find(({ id }) => id === record.survivor),
@@ -78,7 +78,11 @@ export function aftermathViewOf(journal: FightJournal, seed: number, words: Word
     sheets,
     figures: totals(fight, words.aftermath),
     survivors: {
-      owners: state.survivors.map(({ id, name }, i) => ({ id, name, piece: signOf(name, i) })),
+      owners: state.survivors.map((survivor, i) => ({
+        id: survivor.id,
+        name: survivor.name,
+        piece: signOf(survivor, i),
+      })),
       rows: survivorRows(fight, words.aftermath),
     },
     course: courseView(fight, state.monster.life !== null, words.aftermath),

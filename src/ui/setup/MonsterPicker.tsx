@@ -1,18 +1,20 @@
 import { Icon } from '../icons/Icon';
 import { Segmented } from '../primitives/Segmented';
 import { useWords } from '../words/useWords';
+import { MonsterFacts } from './MonsterFacts';
 import styles from './MonsterPicker.module.css';
-import type { MonsterChoice } from './setupDraft';
+import type { MonsterChoice, MonsterSheet } from './setupDraft';
 
 export interface MonsterPickerProps {
   monsters: readonly MonsterChoice[];
   monster: string;
   level: string;
+  sheet?: MonsterSheet | undefined;
   onPick: (monster: string, level: string) => void;
 }
 
 /** Which monster, at which level, and what that means. */
-export function MonsterPicker({ monsters, monster, level, onPick }: MonsterPickerProps) {
+export function MonsterPicker({ monsters, monster, level, sheet, onPick }: MonsterPickerProps) {
   const words = useWords().setup;
   const chosen = monsters.find(({ id }) => id === monster) ?? monsters[0];
   const chosenLevel = chosen?.levels.find(({ id }) => id === level) ?? chosen?.levels[0];
@@ -46,15 +48,21 @@ export function MonsterPicker({ monsters, monster, level, onPick }: MonsterPicke
             onChange={(id) => onPick(chosen.id, id)}
             options={chosen.levels.map(({ id, label }) => ({ value: id, label }))}
           />
-          <dl className={styles.figures}>
-            {chosenLevel.figures.map((figure) => (
-              <div key={figure.label}>
-                <dt>{figure.label}</dt>
-                <dd>{figure.value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.decks}>{chosenLevel.decks}</p>
+          {sheet === undefined ? (
+            <>
+              <dl className={styles.figures}>
+                {chosenLevel.figures.map((figure) => (
+                  <div key={figure.label}>
+                    <dt>{figure.label}</dt>
+                    <dd>{figure.value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className={styles.decks}>{chosenLevel.decks}</p>
+            </>
+          ) : (
+            <MonsterFacts {...sheet} />
+          )}
         </>
       )}
     </>

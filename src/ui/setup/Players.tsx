@@ -1,28 +1,33 @@
 import { Button } from '../primitives/Button';
-import { TextField } from '../primitives/Field';
+import { SelectField, TextField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
 import { Segmented } from '../primitives/Segmented';
 import { useWords } from '../words/useWords';
 import styles from './Players.module.css';
+import { LONGEST } from './SurvivorRow';
 
 export interface PlayersProps {
   solo: boolean;
   players: readonly string[];
-  onChange: (solo: boolean, players: readonly string[]) => void;
+  /** Who has the controller tile first. */
+  controller: number;
+  /** `left`: the player who goes. */
+  onChange: (solo: boolean, players: readonly string[], left: number | null) => void;
+  onController: (player: number) => void;
 }
 
 /** As many people as there can be survivors. */
 const MOST = 4;
 
 /** One person alone, or several round one screen (SD-3). */
-export function Players({ solo, players, onChange }: PlayersProps) {
+export function Players({ solo, players, controller, onChange, onController }: PlayersProps) {
   const words = useWords().setup;
   return (
     <div className={styles.players}>
       <Segmented
         legend={words.mode}
         value={solo ? 'solo' : 'hotSeat'}
-        onChange={(mode) => onChange(mode === 'solo', players)}
+        onChange={(mode) => onChange(mode === 'solo', players, null)}
         options={[
           { value: 'solo', label: words.solo },
           { value: 'hotSeat', label: words.hotSeat },
@@ -35,11 +40,12 @@ export function Players({ solo, players, onChange }: PlayersProps) {
               <TextField
                 label={words.player(index + 1)}
                 value={player}
-                maxLength={24}
+                maxLength={LONGEST}
                 onChange={(event) =>
                   onChange(
                     solo,
                     players.map((name, at) => (at === index ? event.target.value : name)),
+                    null,
                   )
                 }
               />
@@ -52,6 +58,7 @@ export function Players({ solo, players, onChange }: PlayersProps) {
                     onChange(
                       solo,
                       players.filter((_, at) => at !== index),
+                      index,
                     )
                   }
                 />
@@ -61,10 +68,21 @@ export function Players({ solo, players, onChange }: PlayersProps) {
           {players.length < MOST && (
             <Button
               glyph="plus"
-              onClick={() => onChange(solo, [...players, words.player(players.length + 1)])}
+              onClick={() => onChange(solo, [...players, words.player(players.length + 1)], null)}
             >
               {words.addPlayer}
             </Button>
+          )}
+          {players.length > 1 && (
+            <SelectField
+              label={words.firstTile}
+              value={String(controller)}
+              options={players.map((name, at) => ({
+                value: String(at),
+                label: name.trim() === '' ? words.nameless(at + 1) : name,
+              }))}
+              onPick={(player) => onController(Number(player))}
+            />
           )}
         </div>
       )}

@@ -11,8 +11,10 @@ import styles from './Setup.module.css';
 import { Sheet } from './Sheet';
 import { SurvivalRules } from './SurvivalRules';
 import { SurvivorRow } from './SurvivorRow';
-import type { MonsterChoice, SetupDraft, SurvivorDraft, VariantChoice } from './setupDraft';
+import { reseated } from './seating';
+import type { MonsterChoice, MonsterSheet, SetupDraft, SurvivorDraft, VariantChoice } from './setupDraft';
 import type { SheetChoices } from './sheetDraft';
+import { withSign } from './signEdits';
 import { Variants } from './Variants';
 import { GearWorkshop, type GearWorkshopProps } from './workshop/GearWorkshop';
 import { nine } from './workshop/gridEdits';
@@ -21,6 +23,8 @@ export interface SetupProps {
   draft: SetupDraft;
   onChange: (draft: SetupDraft) => void;
   monsters: readonly MonsterChoice[];
+  /** What the chosen level brings; without it its figures are shown in short. */
+  monsterSheet?: MonsterSheet | undefined;
   kits: readonly { id: string; name: string }[];
   /** The grid that a kit gives the survivor at this index. */
   gridOfKit: (kit: string, survivor: number) => readonly (string | null)[];
@@ -54,6 +58,8 @@ export function Setup(props: SetupProps) {
       ),
     });
   const iconOf = (id: string) => props.workshop.gear.find((card) => card.id === id)?.icon ?? 'reward';
+  const names = draft.survivors.map(({ name }) => name.trim());
+  const namesake = names.find((name, at) => names.indexOf(name) < at);
   const read = sheetOf === null ? undefined : draft.survivors[sheetOf];
 
   return (
@@ -66,11 +72,10 @@ export function Setup(props: SetupProps) {
         </Button>
       }
     >
-      {props.problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {props.problem}
-        </p>
-      )}
+      {/* Its place is kept, so that nothing jumps when there is something to say. */}
+      <p role="alert" className={styles.problem} data-bad={props.problem !== null || undefined}>
+        {props.problem ?? (namesake === undefined ? words.ready : words.namesakes(namesake))}
+      </p>
       <div className={styles.blocks}>
         <section className={styles.block} aria-labelledby="setup-monster">
           <h2 id="setup-monster" className={styles.heading}>
@@ -80,6 +85,7 @@ export function Setup(props: SetupProps) {
             monsters={props.monsters}
             monster={draft.monster}
             level={draft.level}
+            sheet={props.monsterSheet}
             onPick={(...picked) => onChange(pickLevel(draft, props.monsters, props.gridOfKit, picked))}
           />
         </section>
@@ -90,14 +96,18 @@ export function Setup(props: SetupProps) {
           <Players
             solo={draft.solo}
             players={draft.players}
-            onChange={(solo, players) =>
+            controller={draft.controller ?? 0}
+            onController={(controller) => change({ controller })}
+            onChange={(solo, players, left) =>
               change({
                 solo,
                 players,
-                survivors: draft.survivors.map((survivor) => ({
-                  ...survivor,
-                  player: Math.min(survivor.player, players.length - 1),
-                })),
+                controller: Math.min(draft.controller ?? 0, players.length - 1),
+                survivors: reseated(draft.survivors, {
+                  before: draft.players.length,
+                  players: players.length,
+                  left,
+                }),
               })
             }
           />
@@ -116,6 +126,7 @@ export function Setup(props: SetupProps) {
                 }
                 icons={nine(survivor.grid).map((id) => (id === null ? null : iconOf(id)))}
                 faulty={props.workshop.faultsOf(survivor.grid).length > 0}
+                onSign={(part) => change({ survivors: withSign(draft.survivors, index, part) })}
                 onGrid={() => setGridOf(index)}
                 onSheet={() => setSheetOf(index)}
                 onRemove={

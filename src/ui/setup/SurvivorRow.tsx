@@ -2,10 +2,10 @@ import { MiniGrid } from '../gearGrid/MiniGrid';
 import type { IconName } from '../icons/table';
 import { SelectField, TextField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
-import { PieceMark } from '../primitives/PieceMark';
-import { Popover } from '../primitives/Popover';
-import { PIECE_COLOURS, PIECE_SHAPES } from '../primitives/pieces';
+import { initialOf } from '../primitives/initialOf';
+import type { Piece } from '../primitives/PieceMark';
 import { useWords } from '../words/useWords';
+import { SignPicker } from './SignPicker';
 import styles from './SurvivorRow.module.css';
 import type { SurvivorDraft } from './setupDraft';
 
@@ -15,6 +15,7 @@ export interface SurvivorRowProps {
   players: readonly string[] | null;
   kits: readonly { id: string; name: string }[];
   onChange: (part: Partial<SurvivorDraft>) => void;
+  onSign: (part: Partial<Pick<Piece, 'colour' | 'shape'>>) => void;
   /** What lies in its grid, place by place. */
   icons: readonly (IconName | null)[];
   /** Something in its grid can't be. */
@@ -25,12 +26,16 @@ export interface SurvivorRowProps {
   onRemove: (() => void) | null;
 }
 
+/** Letters of the longest name that can be typed. */
+export const LONGEST = 200;
+
 /** One survivor of the set-up: sign, name, who plays it, gear. */
 export function SurvivorRow({
   survivor,
   players,
   kits,
   onChange,
+  onSign,
   icons,
   faulty,
   onGrid,
@@ -41,40 +46,17 @@ export function SurvivorRow({
   const own = { value: 'own', label: words.ownGrid };
   return (
     <li className={styles.row} data-piece={survivor.piece.colour}>
-      <Popover
-        trigger={<PieceMark piece={survivor.piece} size="l" />}
-        label={words.sign(survivor.name)}
-        triggerClass={styles.sign}
-        title={words.sign(survivor.name)}
-      >
-        <div className={styles.signs}>
-          {PIECE_COLOURS.map((colour, index) => {
-            const shape = PIECE_SHAPES[index] ?? 'circle';
-            const piece = { ...survivor.piece, colour, shape };
-            return (
-              <button
-                key={colour}
-                type="button"
-                aria-label={words.signOf(colour, shape)}
-                aria-pressed={colour === survivor.piece.colour}
-                className={styles.choice}
-                onClick={() => onChange({ piece })}
-              >
-                <PieceMark piece={piece} size="l" />
-              </button>
-            );
-          })}
-        </div>
-      </Popover>
+      <SignPicker owner={survivor.name} piece={survivor.piece} onPick={onSign} />
       <div className={styles.fields}>
         <TextField
           label={words.name}
           value={survivor.name}
-          maxLength={24}
+          maxLength={LONGEST}
+          title={survivor.name}
           onChange={(event) =>
             onChange({
               name: event.target.value,
-              piece: { ...survivor.piece, initial: event.target.value.trim().slice(0, 1).toUpperCase() },
+              piece: { ...survivor.piece, initial: initialOf(event.target.value) },
             })
           }
         />
@@ -82,7 +64,10 @@ export function SurvivorRow({
           <SelectField
             label={words.playedBy}
             value={String(survivor.player)}
-            options={players.map((player, index) => ({ value: String(index), label: player }))}
+            options={players.map((player, index) => ({
+              value: String(index),
+              label: player.trim() === '' ? words.nameless(index + 1) : player,
+            }))}
             onPick={(player) => onChange({ player: Number(player) })}
           />
         )}

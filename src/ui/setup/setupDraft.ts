@@ -24,6 +24,8 @@ export interface SetupDraft {
   level: string;
   solo: boolean;
   players: readonly string[];
+  /** Index of the player who has the controller tile first (SD-3.8). */
+  controller?: number | undefined;
   survivors: readonly SurvivorDraft[];
   /** House rules by id, with the chosen side. */
   variants: Readonly<Record<string, string>>;
@@ -57,6 +59,14 @@ export interface MonsterChoice {
     /** Decks in words, such as "7 basic, 3 advanced". */
     decks: string;
   }[];
+}
+
+/** What the chosen level brings. */
+export interface MonsterSheet {
+  stats: readonly Stat[];
+  decks: readonly { id: string; label: string; count: number; back: 'ai' | 'hitLocation' }[];
+  /** Names of the cards in play from the start. */
+  inPlay: readonly string[];
 }
 
 /** A house rule with its sides. */

@@ -5,6 +5,7 @@ import styles from './Settings.module.css';
 import { PACES, type Pace } from './TopBar';
 
 export type Theme = 'dark' | 'light';
+export type HandOver = 'quiet' | 'cover';
 
 export interface SettingsProps {
   open: boolean;
@@ -13,10 +14,13 @@ export interface SettingsProps {
   onTheme: (theme: Theme) => void;
   pace: Pace;
   onPace: (pace: Pace) => void;
+  handOver: HandOver;
+  onHandOver: (handOver: HandOver) => void;
 }
 
 /** Choices about the program itself. */
-export function Settings({ open, onClose, theme, onTheme, pace, onPace }: SettingsProps) {
+export function Settings(props: SettingsProps) {
+  const { open, onClose, theme, onTheme, pace, onPace, handOver, onHandOver } = props;
   const words = useWords();
   return (
     <Dialog open={open} onClose={onClose} title={words.settings.title} size="s">
@@ -37,6 +41,16 @@ export function Settings({ open, onClose, theme, onTheme, pace, onPace }: Settin
           value={pace}
           onChange={onPace}
           options={PACES.map((value) => ({ value, label: words.shell.paces[value] }))}
+        />
+        <Segmented
+          legend={words.settings.handOver}
+          showLegend
+          value={handOver}
+          onChange={onHandOver}
+          options={[
+            { value: 'quiet', label: words.settings.handOvers.quiet },
+            { value: 'cover', label: words.settings.handOvers.cover },
+          ]}
         />
       </div>
     </Dialog>

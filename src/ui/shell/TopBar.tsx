@@ -32,6 +32,8 @@ export interface TopBarProps {
   menu: readonly MenuItem[];
   onMenu: (id: string) => void;
   onLog: () => void;
+  /** Whose decision it is and who has the tile, where several play. */
+  seats?: ReactNode;
 }
 
 /** The table's top bar, one line at every width: what does not fit goes into the menu. */
@@ -79,6 +81,7 @@ export function TopBar(props: TopBarProps) {
         </>
       )}
       <div className={styles.tools}>
+        {props.seats}
         {!narrow && (
           <span data-spot="pace">
             <Menu

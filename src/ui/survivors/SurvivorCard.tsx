@@ -19,6 +19,12 @@ export interface SurvivorCardProps {
 /** A survivor at a glance. It keeps its height whatever befalls it, so that nothing below it jumps; a press opens its sheet. */
 export function SurvivorCard({ survivor, open, lit, onToggle }: SurvivorCardProps) {
   const words = useWords().survivors;
+  // The player last: a long name is cut where it costs least.
+  const state = [
+    survivor.state,
+    ...(survivor.notAsked.length > 0 ? [words.someNotAsked] : []),
+    ...(survivor.player === null ? [] : [survivor.player]),
+  ].join(' · ');
   return (
     <article
       className={styles.card}
@@ -58,9 +64,9 @@ export function SurvivorCard({ survivor, open, lit, onToggle }: SurvivorCardProp
           </span>
           <span className={styles.state}>
             {survivor.standing === 'knockedDown' && <Glyph name="fallen" className={styles.fallen} />}
-            {survivor.player !== null && `${survivor.player} · `}
-            {survivor.state}
-            {survivor.notAsked.length > 0 && ` · ${words.someNotAsked}`}
+            <span className={styles.stateWords} title={state}>
+              {state}
+            </span>
           </span>
           <Glyph name={open ? 'chevronUp' : 'chevronDown'} className={styles.chevron} />
         </button>

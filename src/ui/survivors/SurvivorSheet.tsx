@@ -30,7 +30,9 @@ export function SurvivorSheet({ survivor, onAskAgain, children }: SurvivorSheetP
     >
       <p className={styles.owner} aria-hidden="true">
         <PieceMark piece={survivor.piece} size="s" />
-        {survivor.name}
+        <span className={styles.ownerName} title={survivor.name}>
+          {survivor.name}
+        </span>
       </p>
       <div className={styles.attributes}>
         {survivor.attributes.map((stat) => (

@@ -4,11 +4,13 @@ import { useSession } from '../../store/session';
 import { useSettings } from '../../store/settings';
 import { useView } from '../../store/view';
 import { DecisionBar } from '../decision/DecisionBar';
+import { HandOver } from '../decision/HandOver';
 import { useWords } from '../words/useWords';
 import { decisionView } from './decisionView';
 import type { Fight } from './fight';
 import { lastRolls } from './rollViews';
 import { withTypedDie } from './typedDie';
+import { useHandOver } from './useHandOver';
 
 export interface TableDecisionProps {
   fight: Fight;
@@ -35,18 +37,23 @@ export const TableDecision = memo(function TableDecision({ fight, onAnswer, onWh
     [journal, fight, allWords],
   );
   const advised = useGuide((s) => s.advice?.key ?? null);
+  const { cover, sign, onTaken } = useHandOver(fight.state);
   return (
-    <DecisionBar
-      decision={decision}
-      considered={considered}
-      advised={advised}
-      idle=""
-      onAnswer={onAnswer}
-      onConsider={consider}
-      onDecline={decline}
-      onConfirm={() => undefined}
-      onWhy={onWhy}
-      rolls={rolls === null ? undefined : { ...rolls, told: instant }}
-    />
+    <>
+      <DecisionBar
+        decision={cover === null ? decision : null}
+        considered={considered}
+        advised={advised}
+        passing={sign}
+        idle={cover === null ? '' : allWords.decision.handOver.waits(cover.name)}
+        onAnswer={onAnswer}
+        onConsider={consider}
+        onDecline={decline}
+        onConfirm={() => undefined}
+        onWhy={onWhy}
+        rolls={rolls === null ? undefined : { ...rolls, told: instant }}
+      />
+      <HandOver seat={cover} onTaken={onTaken} />
+    </>
   );
 });

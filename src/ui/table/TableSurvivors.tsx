@@ -3,10 +3,13 @@ import { type Session, useSession } from '../../store/session';
 import { useView } from '../../store/view';
 import { GearGrid } from '../gearGrid/GearGrid';
 import type { GearView } from '../gearGrid/gear';
+import { TileChip } from '../shell/TileChip';
+import { useRoom } from '../shell/useMedia';
 import { SurvivorList } from '../survivors/SurvivorList';
 import { useWords } from '../words/useWords';
 import type { Fight } from './fight';
 import { gearViews } from './gearViews';
+import { tileRound } from './seats';
 import { survivorViews } from './survivorViews';
 
 /** Lights the gear that an answer can be given with. */
@@ -42,30 +45,36 @@ export const TableSurvivors = memo(function TableSurvivors({
   const select = useView((s) => s.select);
   const { state } = fight;
   const survivors = useMemo(() => survivorViews(fight, words, declined), [fight, words, declined]);
+  const room = useRoom();
   const acting = state.act?.survivor ?? state.decision?.about.survivor;
   const open = selected ?? (typeof acting === 'string' ? acting : (state.survivors[0]?.id ?? null));
+  // On a phone the bar above has no room for it.
+  const tile = room === 'narrow' ? tileRound(state) : null;
   return (
-    <SurvivorList
-      survivors={survivors}
-      openId={open}
-      lit={lit}
-      onToggle={(id) => select(id === selected ? null : id)}
-      onAskAgain={askAgain}
-      gearOf={(id) => {
-        const owner = state.survivors.find((s) => s.id === id);
-        const cells = owner === undefined ? [] : gearViews(fight, owner);
-        return (
-          <GearGrid
-            owner={owner?.name ?? id}
-            cells={cells}
-            lit={litGear(state.decision?.options.map((o) => o.key) ?? [])}
-            onGear={(gearId) => {
-              const gear = cells.find((card) => card?.id === gearId);
-              if (gear != null) onGear(gear);
-            }}
-          />
-        );
-      }}
-    />
+    <>
+      {tile && <TileChip order={tile.order} />}
+      <SurvivorList
+        survivors={survivors}
+        openId={open}
+        lit={lit}
+        onToggle={(id) => select(id === selected ? null : id)}
+        onAskAgain={askAgain}
+        gearOf={(id) => {
+          const owner = state.survivors.find((s) => s.id === id);
+          const cells = owner === undefined ? [] : gearViews(fight, owner);
+          return (
+            <GearGrid
+              owner={owner?.name ?? id}
+              cells={cells}
+              lit={litGear(state.decision?.options.map((o) => o.key) ?? [])}
+              onGear={(gearId) => {
+                const gear = cells.find((card) => card?.id === gearId);
+                if (gear != null) onGear(gear);
+              }}
+            />
+          );
+        }}
+      />
+    </>
   );
 });

@@ -6,10 +6,14 @@ import { useGuideMenu } from '../guide/useGuideMenu';
 import { MonsterStrip } from '../monsterPanel/MonsterStrip';
 import type { MonsterView } from '../monsterPanel/monster';
 import { saveMoment, saveToFile } from '../screens/saveToFile';
+import { SeatChip } from '../shell/SeatChip';
+import { TileChip } from '../shell/TileChip';
 import { TopBar } from '../shell/TopBar';
 import { goTo } from '../shell/useHashRoute';
+import { useRoom } from '../shell/useMedia';
 import { useWords } from '../words/useWords';
 import type { Fight } from './fight';
+import { seatOf, tileRound } from './seats';
 import type { OpenDialog } from './TableDialogs';
 
 const PHASES = ['start', 'draw', 'end', 'survivors'] as const;
@@ -39,6 +43,9 @@ export const TableTop = memo(function TableTop({
   const { pace, setPace } = useSettings();
   const { setup, undo, redo } = useSession();
   const { state } = fight;
+  const room = useRoom();
+  const decider = seatOf(state, state.decision?.by ?? state.controller);
+  const tile = tileRound(state);
   const phaseAt = (PHASES as readonly string[]).indexOf(state.phase);
   const guide = useGuideMenu(onDialog);
   const menu = [
@@ -78,6 +85,14 @@ export const TableTop = memo(function TableTop({
       menu={menu}
       onMenu={choose}
       onLog={() => show('log')}
+      seats={
+        decider && (
+          <>
+            {tile && room !== 'narrow' && <TileChip order={tile.order} />}
+            <SeatChip seat={decider} />
+          </>
+        )
+      }
     />
   );
 });

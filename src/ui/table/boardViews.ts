@@ -36,7 +36,7 @@ export function survivorsOnBoard({ state }: Fight, words: Words): SurvivorOnBoar
       {
         id,
         name,
-        piece: signOf(name, index),
+        piece: signOf(survivor, index),
         space,
         knockedDown: standsAfter !== null,
         active: state.act?.survivor === id || state.decision?.about.survivor === id,

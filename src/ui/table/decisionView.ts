@@ -9,6 +9,7 @@ import type { Fight } from './fight';
 import { breakdown } from './figures';
 import { spaceOfOption } from './optionSpaces';
 import { refusals } from './refusals';
+import { seatOf } from './seats';
 import { gearIcon, monsterIcon, pieceOf, terrainIcon } from './signs';
 import { windowName } from './windowNames';
 
@@ -61,8 +62,13 @@ function iconOf(option: Option, { card }: Facts, state: ShowdownState): IconName
   return option.kind === 'random' ? 'die' : undefined;
 }
 
-function detailOf({ steps, need, chance, dice, cost }: Facts, words: Words): string | undefined {
+function detailOf(
+  { steps, need, chance, dice, cost }: Facts,
+  words: Words,
+  owner: string | null,
+): string | undefined {
   const parts = [
+    owner === null ? null : words.ofPlayer(owner),
     steps === undefined ? null : words.steps(steps),
     need === undefined || chance === undefined ? null : words.odds(need, chance, dice ?? 1),
     cost === 'both' ? words.both : null,
@@ -77,13 +83,21 @@ function factsOf({ run }: Fight, option: Option): Option & Facts {
   return odds === null ? facts : { ...facts, ...odds };
 }
 
+/** The other player for whose survivor an answer would be pressed; null: nobody's but the one's who is asked. */
+function pressedFor({ state }: Fight, { survivor }: Facts, { by, kind }: Decision): string | null {
+  if (state.solo || state.players.length < 2 || MONSTERS_CHOICES.includes(kind)) return null;
+  const owner = state.survivors.find(({ id }) => id === survivor)?.player;
+  if (owner === undefined || owner === by) return null;
+  return state.players.find(({ id }) => id === owner)?.name ?? null;
+}
+
 function answer(fight: Fight, decision: Decision, option: Option, words: Words): Answer {
   const facts = factsOf(fight, option);
   const piece = facts.survivor === undefined ? undefined : pieceOf(fight.state, facts.survivor);
   return {
     key: option.key,
     label: TEXT.option(option, decision, fight.names),
-    detail: detailOf(facts, words),
+    detail: detailOf(facts, words, pressedFor(fight, facts, decision)),
     icon: iconOf(option, facts, fight.state),
     // Whoever is asked stands in the header: only somebody else's sign tells more.
     piece: option.kind === 'space' || facts.survivor === decision.about.survivor ? undefined : piece,
@@ -109,8 +123,10 @@ function whose({ state }: Fight, decision: Decision, words: Words): DecisionView
       ? { words: monsters ? words.yoursForMonster : words.yours, icon: monsters ? 'controller' : 'survival' }
       : { words: words.yours, piece };
   }
+  const seat = seatOf(state, player.id);
   return {
     words: monsters ? words.holdsMonster(player.name) : words.decides(player.name),
+    ...(seat === null ? {} : { seat }),
     ...(piece === undefined
       ? { icon: monsters ? ('controller' as const) : ('survival' as const) }
       : { piece }),

@@ -29,6 +29,10 @@ function statOf({ run, state, names }: Fight, words: Words, stat: MonsterStat): 
   };
 }
 
+/** All numbers of the monster, with how they come about. */
+export const monsterStats = (fight: Fight, words: Words): Stat[] =>
+  MONSTER_STATS.map((stat) => statOf(fight, words, stat));
+
 function decksOf({ state: { monster } }: Fight, words: Words): Deck[] {
   const piles = [
     { id: 'ai', cards: monster.ai.deck, back: 'ai', open: false },
@@ -100,7 +104,7 @@ export function monsterView(fight: Fight, words: Words): MonsterView {
     icon: monsterIcon(monster.card),
     state: [TEXT.nameOf('level', monster.level), place, stance].join(' · '),
     knockedDown: monster.knockedDown,
-    stats: MONSTER_STATS.map((stat) => statOf(fight, words, stat)),
+    stats: monsterStats(fight, words),
     decks: decksOf(fight, words),
     performing: known(current),
     inPlay: [

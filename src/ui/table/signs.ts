@@ -1,22 +1,28 @@
 import type { Gear, ShowdownState, Survivor } from '../../engine';
 import { ICONS, type IconName } from '../icons/table';
+import { initialOf } from '../primitives/initialOf';
 import type { Piece } from '../primitives/PieceMark';
 import { PIECE_COLOURS, PIECE_SHAPES } from '../primitives/pieces';
 
-/** The sign of the survivor at this place: colour, shape and the first letter of its name, in any script. */
-export function signOf(name: string, index: number): Piece {
-  const first = [...name.trim()][0] ?? '?';
+/** The sign of the survivor at this place: the first letter of its name, in any script; colour and shape as they were chosen, else by its place. */
+export function signOf({ name, sign }: Pick<Survivor, 'name' | 'sign'>, index: number): Piece {
   return {
-    initial: first.toUpperCase(),
-    colour: PIECE_COLOURS[index % PIECE_COLOURS.length] ?? 'ochre',
-    shape: PIECE_SHAPES[index % PIECE_SHAPES.length] ?? 'circle',
+    initial: initialOf(name),
+    colour:
+      PIECE_COLOURS.find((colour) => colour === sign?.colour) ??
+      PIECE_COLOURS[index % PIECE_COLOURS.length] ??
+      'ochre',
+    shape:
+      PIECE_SHAPES.find((shape) => shape === sign?.shape) ??
+      PIECE_SHAPES[index % PIECE_SHAPES.length] ??
+      'circle',
   };
 }
 
 export function pieceOf({ survivors }: Pick<ShowdownState, 'survivors'>, id: string): Piece | undefined {
   const index = survivors.findIndex((s) => s.id === id);
   const survivor: Survivor | undefined = survivors[index];
-  return survivor === undefined ? undefined : signOf(survivor.name, index);
+  return survivor === undefined ? undefined : signOf(survivor, index);
 }
 
 const isIcon = (name: string): name is IconName => name in ICONS;

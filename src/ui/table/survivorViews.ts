@@ -93,7 +93,7 @@ function survivorView(
   return {
     id: survivor.id,
     name: survivor.name,
-    piece: signOf(survivor.name, index),
+    piece: signOf(survivor, index),
     player: state.solo ? null : player,
     standing: survivor.status === 'alive' ? (down ? 'knockedDown' : 'standing') : survivor.status,
     state: stateOf(fight, survivor, words),

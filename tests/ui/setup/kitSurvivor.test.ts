@@ -7,7 +7,7 @@ import { emptySheet } from '../../../src/ui/setup/sheetDraft';
 import { signOf } from '../../../src/ui/table/signs';
 
 const draft = (name: string): SurvivorDraft => ({
-  ...{ name, piece: signOf(name, 0), player: 0, kit: 'white-lion', grid: [] },
+  ...{ name, piece: signOf({ name }, 0), player: 0, kit: 'white-lion', grid: [] },
   sheet: emptySheet(),
 });
 const [ready] = CONTENT.pack.survivors;

@@ -60,3 +60,20 @@ test('SD-14.7 a drawn hit location shows what wounds there', () => {
   expect(viewOf(t).figures.map((f) => `${f.title} ${f.total}`)).toContain('Critical from 9');
   t.stopsAt('chooseHitLocation');
 });
+
+test('SD-13.1 several round one screen: whose survivor an answer acts for is said, and the player who is asked has a sign', () => {
+  const t = tinyFight({
+    players: ['Mika', 'Jun'],
+    survivors: [
+      { at: 'G11', name: 'Anka', survival: 0 },
+      { at: 'A1', name: 'Bero', player: 1, survival: 1 },
+    ],
+  }).perform('survivorsTurn', {});
+  const detail = (key: string) => viewOf(t).answers.find((a) => a.key === key)?.detail;
+  expect(viewOf(t).by).toEqual({ words: 'The survivors decide', icon: 'survival' });
+  expect([detail('s1'), detail('s2')]).toEqual(['Mika’s survivor', 'Jun’s survivor']);
+  t.answer('s1');
+  expect(viewOf(t).by).toMatchObject({ words: 'Mika decides', seat: { name: 'Mika', cut: 0 } });
+  expect(viewOf(t).answers.filter((a) => a.detail?.includes('Mika’s') === true)).toEqual([]);
+  t.stopsAt('act');
+});

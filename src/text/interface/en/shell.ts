@@ -12,6 +12,17 @@ export const shell = {
   cards: 'Cards',
   backToFight: 'To the fight',
   menu: 'More',
+  decides: (player: string) => `${player} decides`,
+  /** The controller tile, who has it and who has it next (SD-3.3). */
+  tile: {
+    title: 'The controller tile',
+    label: (holder: string, next: string | null) =>
+      next === null ? `Controller tile: ${holder}` : `Controller tile: ${holder}, then ${next}`,
+    has: 'has it now',
+    rounds: (rounds: number) => (rounds === 1 ? 'next round' : `in ${rounds} rounds`),
+    nominated: (survivor: string) => `nominated ${survivor}`,
+    help: 'Who has it plays the monster for the whole round, and nominates a survivor of their own.',
+  },
   undo: 'Undo',
   redo: 'Redo',
   paceTitle: 'Pace of the monster',
@@ -32,6 +43,8 @@ export const settings = {
   theme: 'Theme',
   dark: 'Dark',
   light: 'Light, high contrast',
+  handOver: 'When another player decides',
+  handOvers: { quiet: 'A short sign', cover: 'Cover the table' },
 };
 
 /** The keys, as the list behind “?” shows them. */

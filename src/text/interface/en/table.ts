@@ -48,6 +48,7 @@ export const table = {
   controllers: 'nominated',
   holdsMonster: (player: string) => `${player} holds the monster`,
   decides: (player: string) => `${player} decides`,
+  ofPlayer: (player: string) => `${player}’s survivor`,
   yours: 'Your decision',
   yoursForMonster: 'You decide for the monster',
   allDecide: 'The survivors decide',
