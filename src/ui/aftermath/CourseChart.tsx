@@ -16,12 +16,16 @@ const SIGN = 16;
 /** A round's number needs so much room under the plot; where there is less, every second or third is named. */
 const NAME = 26;
 
+/** How much larger than usual letters are. */
+const letterSize = (): number =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+
 /** The fight round by round: wounds and what is left as lines, the damage of each round as bars. */
 export function CourseChart({ course: { rounds, series } }: { course: CourseView }) {
   const words = useWords().aftermath;
   const figure = useRef<HTMLElement>(null);
-  // Drawn as wide as it stands there, so that its numbers keep their size.
-  const width = Math.max(240, Math.round(usePane(figure).width));
+  // Drawn as wide as it stands there in letters, so that its numbers have the size of those around them.
+  const width = Math.max(240, Math.round(usePane(figure).width / letterSize()));
   const most = Math.max(1, ...series.flatMap(({ values }) => values));
   const step = (width - SIDE) / Math.max(1, rounds.length);
   const x = (index: number) => SIDE + step * (index + 0.5);
