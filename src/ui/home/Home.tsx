@@ -48,6 +48,14 @@ export function Home(props: HomeProps) {
     const turn = () => props.onNear?.(place);
     return { onPointerEnter: turn, onPointerDown: turn, onFocus: turn };
   };
+  const first: HomeEntry = {
+    id: 'firstFight',
+    label: words.home.firstFight,
+    note: words.home.firstFightNote,
+    icon: 'survival',
+  };
+  // Whoever has a fight has played before: the first one stands back.
+  const entries = props.lastFight === null ? props.entries : [first, ...props.entries];
   return (
     <main className={styles.home} aria-busy={props.busy}>
       <header className={styles.hero}>
@@ -71,19 +79,21 @@ export function Home(props: HomeProps) {
           </section>
         )}
         <div className={styles.starts}>
-          <button
-            type="button"
-            className={styles.start}
-            data-main={props.lastFight === null}
-            onClick={props.onFirstFight}
-            {...near('fight')}
-          >
-            <Icon name="survival" />
-            <span>
-              <span className={styles.startName}>{words.home.firstFight}</span>
-              <span className={styles.note}>{words.home.firstFightNote}</span>
-            </span>
-          </button>
+          {props.lastFight === null && (
+            <button
+              type="button"
+              className={styles.start}
+              data-main="true"
+              onClick={props.onFirstFight}
+              {...near('fight')}
+            >
+              <Icon name={first.icon} />
+              <span>
+                <span className={styles.startName}>{first.label}</span>
+                <span className={styles.note}>{first.note}</span>
+              </span>
+            </button>
+          )}
           <button type="button" className={styles.start} onClick={props.onQuickFight} {...near('fight')}>
             <Icon name="encounter" />
             <span>
@@ -102,7 +112,7 @@ export function Home(props: HomeProps) {
       </div>
       <nav aria-label={words.home.more}>
         <ul className={styles.entries}>
-          {props.entries.map((entry) => {
+          {entries.map((entry) => {
             const face = (
               <>
                 <Icon name={entry.icon} />
@@ -118,7 +128,7 @@ export function Home(props: HomeProps) {
                   <button
                     type="button"
                     className={styles.entry}
-                    onClick={() => props.onEntry(entry.id)}
+                    onClick={() => (entry === first ? props.onFirstFight() : props.onEntry(entry.id))}
                     {...near(entry.id)}
                   >
                     {face}
