@@ -5,19 +5,33 @@ import { atOnce, decision, question } from './play';
 test('two players round one screen: who decides, who has the tile, and a cover between them if they want it', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   await page.goto('/');
   await page.getByRole('button', { name: /New showdown/ }).click();
   await page.getByRole('radio', { name: 'Round one screen' }).check();
   await page.getByLabel('Player 1', { exact: true }).fill('Mika');
   await page.getByLabel('Player 2', { exact: true }).fill('Jun');
   await page.getByLabel('Seed').fill('7');
+  await page.getByRole('button', { name: 'Sign of Anka' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign of Anka' })).toBeVisible();
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((wanted) => {
+      document.documentElement.dataset.theme = wanted;
+    }, theme);
+    expect(await complaints(page)).toEqual([]);
+  }
+  await page.getByRole('dialog', { name: 'Sign of Anka' }).getByRole('button', { name: 'rose' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Begin' }).click();
   await atOnce(page);
-  await expect(page.getByRole('button', { name: 'Controller tile: Mika, then Jun' })).toBeVisible();
+  const tile = page.getByRole('button', { name: 'Controller tile: Mika, then Jun' });
+  await tile.click();
+  await expect(page.getByRole('dialog', { name: 'The controller tile' })).toContainText('Junnext round');
   await expect(decision(page)).toContainText(
     /(Mika|Jun) decides|Mika holds the monster|The survivors decide/,
   );
   expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
