@@ -30,7 +30,7 @@ async function goOnTo(page: Page, key: 'Tab' | 'ArrowDown', name: RegExp): Promi
 test('a first fight by keyboard: from home through a round with the guide, then without it', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^First fight/ })).toBeVisible();
   await goOnTo(page, 'Tab', /^First fight/);

@@ -103,7 +103,9 @@ export function GuidePanel({ idea, advice, onRead, onSuggest, onMet, onLeave }: 
           onPick={choose}
         />
       </div>
-      <LiveRegion words={[idea && `${idea.title}. ${idea.words}`, advice].filter(Boolean).join(' ')} />
+      {/* Apart, so that what is still there is not said again when the other goes. */}
+      <LiveRegion words={idea === null ? '' : `${idea.title}. ${idea.words}`} />
+      <LiveRegion words={advice ?? ''} />
     </section>
   );
 }
