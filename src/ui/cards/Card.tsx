@@ -28,9 +28,7 @@ export function Card({ card, size = 'm' }: CardProps) {
           </span>
         )}
         <h3 className={styles.name}>{card.name}</h3>
-        <span className={styles.kind}>
-          <LinkedLabel words={card.kind} />
-        </span>
+        <span className={styles.kind}>{size === 'l' ? <LinkedLabel words={card.kind} /> : card.kind}</span>
       </header>
       {(card.flags ?? []).length > 0 && (
         <ul className={styles.flags}>
@@ -43,7 +41,7 @@ export function Card({ card, size = 'm' }: CardProps) {
       )}
       <div className={styles.parts}>
         {card.parts.map((part, index) => (
-          <CardPartView key={index} part={part} />
+          <CardPartView key={index} part={part} large={size === 'l'} />
         ))}
       </div>
       {card.counters !== undefined && card.counters > 0 && (

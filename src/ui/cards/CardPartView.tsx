@@ -14,8 +14,14 @@ const SIGN: Partial<Record<CardPart['kind'], IconName>> = {
   critical: 'critical',
 };
 
+export interface CardPartViewProps {
+  part: CardPart;
+  /** There is room, and time, to ask what its figures are; at the table that would be four stops more for the Tab key. */
+  large?: boolean | undefined;
+}
+
 /** One part of a card: actions as paragraphs, flows and alerts as bars. */
-export function CardPartView({ part }: { part: CardPart }) {
+export function CardPartView({ part, large = false }: CardPartViewProps) {
   switch (part.kind) {
     case 'text':
       return (
@@ -54,7 +60,7 @@ export function CardPartView({ part }: { part: CardPart }) {
     case 'affinities':
       return <CardAffinities affinities={part} />;
     case 'action':
-      return <Action action={part} />;
+      return <Action action={part} large={large} />;
     default:
       return (
         <section
@@ -76,7 +82,12 @@ export function CardPartView({ part }: { part: CardPart }) {
   }
 }
 
-function Action({ action }: { action: Extract<CardPart, { kind: 'action' }> }) {
+interface ActionProps {
+  action: Extract<CardPart, { kind: 'action' }>;
+  large: boolean;
+}
+
+function Action({ action, large }: ActionProps) {
   return (
     <section className={styles.part} data-kind="action" data-state={action.state}>
       {action.title !== '' && (
@@ -108,9 +119,7 @@ function Action({ action }: { action: Extract<CardPart, { kind: 'action' }> }) {
           {action.figures.map((figure) => (
             <div key={figure.label}>
               <dd>{figure.value}</dd>
-              <dt>
-                <LinkedLabel words={figure.label} />
-              </dt>
+              <dt>{large ? <LinkedLabel words={figure.label} /> : figure.label}</dt>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import { Card } from '../cards/Card';
-import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
+import { IconButton } from '../primitives/IconButton';
 import { useWords } from '../words/useWords';
 import styles from './Catalogue.module.css';
 import type { CatalogueEntry } from './entry';
@@ -26,16 +26,18 @@ export function CardReader({ entries, open, onOpen }: CardReaderProps) {
       footer={
         <>
           {at >= 0 && <span className={styles.place}>{words.place(at + 1, entries.length)}</span>}
-          <Button
+          <IconButton
+            label={words.previous}
             glyph="chevronLeft"
             disabled={previous === undefined}
             onClick={() => previous && onOpen(previous.key)}
-          >
-            {words.previous}
-          </Button>
-          <Button disabled={next === undefined} onClick={() => next && onOpen(next.key)}>
-            {words.next}
-          </Button>
+          />
+          <IconButton
+            label={words.next}
+            glyph="chevronRight"
+            disabled={next === undefined}
+            onClick={() => next && onOpen(next.key)}
+          />
         </>
       }
     >

@@ -29,6 +29,13 @@ export function TermPanel({ entry, anchor, onClose }: TermPanelProps) {
     return () => element?.hidePopover?.();
   }, [place]);
 
+  function closed() {
+    const { activeElement: at } = document;
+    onClose();
+    // A panel inside another does not give the focus back by itself.
+    if (at === document.body || panel.current?.contains(at)) anchor.current?.focus({ preventScroll: true });
+  }
+
   return (
     <span
       ref={panel}
@@ -37,7 +44,7 @@ export function TermPanel({ entry, anchor, onClose }: TermPanelProps) {
       aria-label={words.meaning(entry.term)}
       tabIndex={-1}
       className={styles.panel}
-      onToggle={(event: ToggleEvent) => event.newState === 'closed' && onClose()}
+      onToggle={({ newState }: ToggleEvent) => newState === 'closed' && closed()}
     >
       <strong className={styles.term}>{entry.term}</strong>
       <span className={styles.meaning}>{entry.meaning}</span>

@@ -119,9 +119,9 @@ test('from an open card to its neighbours, and back to the list', async () => {
   const user = userEvent.setup();
   const onOpen = show('gear.boneAxe');
   const at = entries.findIndex(({ key }) => key === 'gear.boneAxe');
-  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Next card' }));
   expect(onOpen).toHaveBeenLastCalledWith(entries[at + 1]?.key);
-  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await user.click(screen.getByRole('button', { name: 'Previous card' }));
   expect(onOpen).toHaveBeenLastCalledWith(entries[at - 1]?.key);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onOpen).toHaveBeenLastCalledWith(null);
