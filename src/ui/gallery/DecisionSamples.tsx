@@ -4,12 +4,17 @@ import type { DecisionView } from '../decision/decision';
 import { PastBar } from '../decision/PastBar';
 import { PlayOutBar } from '../decision/PlayOutBar';
 import { Log } from '../log/Log';
+import type { Seat } from '../primitives/SeatMark';
 import { PhaseStrip } from '../shell/PhaseStrip';
+import { SeatChip } from '../shell/SeatChip';
+import { TileChip } from '../shell/TileChip';
 import styles from './Gallery.module.css';
 import { Chapter, Specimen } from './Specimen';
 import { LOG, MANY, TIE, TYPED, WINDOW } from './sampleDecisions';
 import { MANY_DICE, ROLLS } from './sampleDice';
 import { PIECES } from './samplePieces';
+
+const SEAT: Seat = { name: 'Mika', initial: 'M', colour: 'teal', cut: 1 };
 
 const SEVERAL: DecisionView = {
   ...TIE,
@@ -45,6 +50,25 @@ export function DecisionSamples() {
       <Specimen name="A tie">
         <div className={styles.decision}>
           <DecisionBar {...shared} decision={TIE} />
+        </div>
+      </Specimen>
+      <Specimen name="Several round one screen: whose decision it is, as it passes, and the controller tile">
+        <div className={styles.row}>
+          <TileChip
+            order={[
+              { seat: SEAT, nominated: 'Erza' },
+              { seat: { name: 'Jun', initial: 'J', colour: 'ochre', cut: 0 }, nominated: null },
+            ]}
+            full
+          />
+          <SeatChip seat={SEAT} />
+        </div>
+        <div className={styles.decision}>
+          <DecisionBar
+            {...shared}
+            decision={{ ...TIE, id: 'seat', by: { ...TIE.by, seat: SEAT } }}
+            passing={SEAT}
+          />
         </div>
       </Specimen>
       <Specimen name="A survival window">

@@ -8,10 +8,12 @@ import styles from './Seats.module.css';
 export interface TileChipProps {
   /** The players in the order in which the tile goes round; the first has it. */
   order: readonly { seat: Seat; nominated: string | null }[];
+  /** It has a line of its own: with names at every width. */
+  full?: boolean | undefined;
 }
 
 /** Who has the controller tile, who has it next, and in a press the whole way round. */
-export function TileChip({ order }: TileChipProps) {
+export function TileChip({ order, full = false }: TileChipProps) {
   const words = useWords().shell.tile;
   const [holder, next] = order;
   if (holder === undefined) return null;
@@ -19,7 +21,7 @@ export function TileChip({ order }: TileChipProps) {
     <Popover
       trigger={
         // Anew with each holder, so that the passing is seen.
-        <span key={holder.seat.name} className={styles.tile}>
+        <span key={holder.seat.name} className={styles.tile} data-full={full || undefined}>
           <Icon name="controller" />
           <SeatMark seat={holder.seat} size="s" />
           <span className={styles.name}>{holder.seat.name}</span>
@@ -27,6 +29,7 @@ export function TileChip({ order }: TileChipProps) {
             <span className={styles.next}>
               <span aria-hidden="true">›</span>
               <SeatMark seat={next.seat} size="s" />
+              {full && <span className={styles.name}>{next.seat.name}</span>}
             </span>
           )}
         </span>

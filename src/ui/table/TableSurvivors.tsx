@@ -11,6 +11,7 @@ import type { Fight } from './fight';
 import { gearViews } from './gearViews';
 import { tileRound } from './seats';
 import { survivorViews } from './survivorViews';
+import styles from './TableSurvivors.module.css';
 
 /** Lights the gear that an answer can be given with. */
 function litGear(keys: readonly string[]): string[] {
@@ -52,7 +53,11 @@ export const TableSurvivors = memo(function TableSurvivors({
   const tile = room === 'narrow' ? tileRound(state) : null;
   return (
     <>
-      {tile && <TileChip order={tile.order} />}
+      {tile && (
+        <div className={styles.tile}>
+          <TileChip order={tile.order} full />
+        </div>
+      )}
       <SurvivorList
         survivors={survivors}
         openId={open}

@@ -113,6 +113,7 @@ export function WorkshopTable(props: WorkshopTableProps) {
     <div
       ref={root}
       className={styles.workshop}
+      data-room={room}
       data-dragging={carried !== undefined || undefined}
       onKeyDown={onKeyDown}
     >
