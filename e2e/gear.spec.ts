@@ -30,7 +30,7 @@ async function fingerDrag(page: Page, from: Locator, to: Locator, rests: boolean
 test('a grid is filled by mouse, by finger and by keyboard; the armour follows, and the fight begins with it', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await page.goto('/');
   await page.getByRole('button', { name: /New showdown/ }).click();
   await page.getByRole('button', { name: 'Gear grid of Anka' }).click();
