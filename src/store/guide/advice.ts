@@ -99,6 +99,10 @@ function whoFirst(run: Run, { options }: Decision): Advice | null {
     : { key: first.key, why: 'first', survivor: first.survivor };
 }
 
+/** Whether there is more than one place to choose from: a place is the worst of several, never of one. */
+const otherPlaces = (hits: readonly Facts[], { location }: Facts): boolean =>
+  hits.some((hit) => hit.location !== location);
+
 /** The hit to the place that has the least left to take it (SD-9.1). */
 function dodge({ state }: Run, { options, about }: Decision): Advice | null {
   const survivor = state.survivors.find(({ id }) => id === about.survivor);
@@ -109,9 +113,9 @@ function dodge({ state }: Run, { options, about }: Decision): Advice | null {
   };
   const hits = options.filter(({ kind }) => kind === 'dodge').map(factsOf);
   const [worst] = hits.sort((a, b) => left(a.location) - left(b.location));
-  return worst === undefined
-    ? null
-    : { key: worst.key, why: 'dodge', survivor: survivor.id, location: worst.location };
+  if (worst === undefined) return null;
+  const { key, location } = worst;
+  return { key, why: otherPlaces(hits, worst) ? 'dodgeWorst' : 'dodge', survivor: survivor.id, location };
 }
 
 /**

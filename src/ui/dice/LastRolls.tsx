@@ -36,15 +36,15 @@ export function LastRolls({ rolls, fresh }: Rolls) {
           <Icon name="die" />
           {seen(rolls, fresh).map((roll) => (
             <span key={roll.id} className={styles.faces}>
-              {roll.dice
-                .slice(0, FACES)
-                .map((die, index) =>
-                  isWord(die) ? (
-                    <span key={index}>{die.value}</span>
-                  ) : (
-                    <DieFace key={index} size="s" {...die} />
-                  ),
-                )}
+              {roll.dice.slice(0, FACES).map((die, index) =>
+                isWord(die) ? (
+                  <span key={index} className={styles.place}>
+                    {die.value}
+                  </span>
+                ) : (
+                  <DieFace key={index} size="s" {...die} />
+                ),
+              )}
               {roll.result !== null && <span className={styles.outcome}>{roll.result}</span>}
             </span>
           ))}

@@ -59,7 +59,8 @@ export function Guide({ fight, onMet }: GuideProps) {
     <>
       <GuidePanel
         idea={idea}
-        advice={advice === null ? (none ? words.noAdvice : null) : adviceWords(advice, fight, words)}
+        advice={advice === null ? null : adviceWords(advice, fight, words)}
+        unadvised={none}
         onRead={read}
         onSuggest={() => {
           giveAdvice();

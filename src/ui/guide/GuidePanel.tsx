@@ -25,6 +25,8 @@ export interface GuidePanelProps {
   idea: IdeaView | null;
   /** What would be sensible, in words; null: nothing was suggested. */
   advice: string | null;
+  /** Whether it was asked for and there is none. */
+  unadvised?: boolean | undefined;
   onRead: () => void;
   onSuggest: () => void;
   onMet: () => void;
@@ -35,7 +37,15 @@ export interface GuidePanelProps {
  * The guide's place at the table: one idea, or that there is nothing new; what would be sensible; and how to leave. Its size
  * is the table's to give and never changes with what is told: long words scroll inside.
  */
-export function GuidePanel({ idea, advice, onRead, onSuggest, onMet, onLeave }: GuidePanelProps) {
+export function GuidePanel({
+  idea,
+  advice,
+  unadvised = false,
+  onRead,
+  onSuggest,
+  onMet,
+  onLeave,
+}: GuidePanelProps) {
   const words = useGuideWords();
   const heading = useId();
   const items = [
@@ -72,7 +82,8 @@ export function GuidePanel({ idea, advice, onRead, onSuggest, onMet, onLeave }: 
               <strong>{words.sensible}</strong> <Linked>{advice}</Linked>
             </p>
           )}
-          {idea === null && advice === null && <p className={styles.quiet}>{words.quiet}</p>}
+          {advice === null && unadvised && <p className={styles.advice}>{words.noAdvice}</p>}
+          {idea === null && advice === null && !unadvised && <p className={styles.quiet}>{words.quiet}</p>}
         </article>
         <div className={styles.buttons}>
           {idea === null ? (
@@ -105,7 +116,7 @@ export function GuidePanel({ idea, advice, onRead, onSuggest, onMet, onLeave }: 
       </div>
       {/* Apart, so that what is still there is not said again when the other goes. */}
       <LiveRegion words={idea === null ? '' : `${idea.title}. ${idea.words}`} />
-      <LiveRegion words={advice ?? ''} />
+      <LiveRegion words={advice ?? (unadvised ? words.noAdvice : '')} />
     </section>
   );
 }

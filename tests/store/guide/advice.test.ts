@@ -40,6 +40,11 @@ it('is always an answer to the question, is what it says, and following it is go
       whys.add(advice.why);
       expect(state.decision?.options.map(({ key }) => key)).toContain(advice.key);
       const { space, why } = advice;
+      if (why === 'dodge' || why === 'dodgeWorst') {
+        const hits = state.decision?.options.filter(({ kind }) => kind === 'dodge') ?? [];
+        const places = new Set(hits.map((hit) => (hit as unknown as { location: string }).location));
+        expect(why === 'dodgeWorst', 'the worst place is said of several alone').toBe(places.size > 1);
+      }
       if (space === undefined) return;
       const away = distance(base(state), { space, size: 1 });
       expect(away === 1, why).toBe(why !== 'nearer');
@@ -52,6 +57,7 @@ it('is always an answer to the question, is what it says, and following it is go
     'behind',
     'beside',
     'dodge',
+    'dodgeWorst',
     'done',
     'first',
     'nearer',

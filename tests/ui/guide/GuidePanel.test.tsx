@@ -55,6 +55,14 @@ describe('the guide’s panel', () => {
     expect(window.location.hash).toBe('#/rules/SD-15.1');
   });
 
+  it('says when it has no advice, without calling that sensible', () => {
+    const heard = { onRead: vi.fn(), onSuggest: vi.fn(), onMet: vi.fn(), onLeave: vi.fn() };
+    render(<GuidePanel idea={null} advice={null} unadvised {...heard} />);
+    const article = screen.getByRole('article');
+    expect(article).toHaveTextContent(/^No advice here: this is up to you\.$/);
+    expect(said()).toEqual(['', 'No advice here: this is up to you.']);
+  });
+
   it('says what would be sensible besides the idea, and says that too', () => {
     show(IDEA, 'dodge the hit to the body.');
     expect(screen.getByRole('article')).toHaveTextContent('Sensible: dodge the hit to the body.');

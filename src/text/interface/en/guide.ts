@@ -25,7 +25,7 @@ export const guide = {
   noAdvice: 'No advice here: this is up to you.',
   sensible: 'Sensible:',
   advice: {
-    first: ({ who }: AdviceForWords) => `let ${who} begin, who can reach the monster this turn.`,
+    first: ({ who }: AdviceForWords) => `let ${who} act now, who can reach the monster this turn.`,
     behind: ({ who, space }: AdviceForWords) =>
       `${who} goes to ${space}, into the blind spot: each die counts 1 more there.`,
     beside: ({ who, space }: AdviceForWords) =>
@@ -35,7 +35,8 @@ export const guide = {
       `attack with ${card}: ${dice === 1 ? 'one die hits' : `${dice} dice, each hits`} on ${need} or more.`,
     throw: () => 'throw the Founding Stone: one wound is all that is missing.',
     done: ({ who }: AdviceForWords) => `end the act: ${who} has done what helps most.`,
-    dodge: ({ location }: AdviceForWords) => `dodge the hit to the ${location}, which can take least.`,
+    dodge: ({ location }: AdviceForWords) => `dodge the hit to the ${location}, before it does damage.`,
+    dodgeWorst: ({ location }: AdviceForWords) => `dodge the hit to the ${location}, which can take least.`,
   },
   ideas: guideIdeas,
 };

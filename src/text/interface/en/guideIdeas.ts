@@ -19,7 +19,7 @@ const monstersTurn = {
   tie: {
     title: 'You choose for the monster',
     words:
-      'Several survivors fit its card equally well, so somebody has to choose: you. There is no duty to be cruel. Press a name below, or a lit figure on the board.',
+      'Several survivors fit its card equally well, so somebody has to choose: you. There is no duty to be cruel. Press a name at the question, or a lit figure on the board.',
   },
   target: {
     title: 'Pick Target',
@@ -148,7 +148,7 @@ const survivorsTurn = {
   yourTurn: {
     title: 'Your turn',
     words:
-      'Each survivor acts once, in any order, one whole act at a time. Press a name below, or a lit figure on the board.',
+      'Each survivor acts once, in any order, one whole act at a time. Press a name at the question, or a lit figure on the board.',
   },
   act: {
     title: 'One act',

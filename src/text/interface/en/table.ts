@@ -11,7 +11,8 @@ export const table = {
   },
   monsterStands: 'standing',
   offBoard: 'off the board',
-  faces: { N: 'faces north', E: 'faces east', S: 'faces south', W: 'faces west' },
+  /** With the edge's sign: the board can lie turned, and then east is not at the right. */
+  faces: { N: 'faces north, to 1', E: 'faces east, to P', S: 'faces south, to 22', W: 'faces west, to A' },
   decks: {
     ai: 'AI',
     aiDiscard: 'discard',
