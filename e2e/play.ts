@@ -82,16 +82,23 @@ export type Press = (button: Locator) => Promise<void>;
 
 const byMouse: Press = (button) => button.click();
 
+/** Gives a sensible answer; its name, or null where nothing is asked any more. */
+export async function answerSensibly(page: Page, press: Press = byMouse): Promise<string | null> {
+  const sight = await look(page);
+  if (sight === null) return null;
+  const at = choose(sight);
+  await press(decision(page).locator('li > button').nth(at));
+  return sight.names[at] ?? '';
+}
+
 /** Plays by what a person can see and press until the fight is over; gives back how many answers that took. */
 export async function playToTheEnd(page: Page, press: Press = byMouse, most = 900): Promise<number> {
   const over = page.getByText(/^(Victory|Defeat)$/);
   for (let pressed = 0; pressed < most; pressed += 1) {
-    const sight = await look(page);
-    if (sight === null) {
+    if ((await answerSensibly(page, press)) === null) {
       await expect(over).toBeVisible();
       return pressed;
     }
-    await press(decision(page).locator('li > button').nth(choose(sight)));
   }
   throw new Error(`the fight goes on after ${most} answers`);
 }

@@ -9,8 +9,16 @@ export function lookUp<T>(list: Readonly<Record<string, T>>, key: string): T | u
   return Object.hasOwn(list, key) ? list[key] : undefined;
 }
 
-/** The words that need nothing but the language. */
+const said = new WeakMap<Messages, Say>();
+
+/** The words that need nothing but the language: made once, as the browser's plurals and lists are slow to make. */
 export function sayIn(m: Messages): Say {
+  const made = said.get(m) ?? makeSay(m);
+  said.set(m, made);
+  return made;
+}
+
+function makeSay(m: Messages): Say {
   const plurals = new Intl.PluralRules(m.locale);
   const lists = new Intl.ListFormat(m.locale, { type: 'conjunction' });
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...m.names, reason: m.reasons };

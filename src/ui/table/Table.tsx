@@ -34,6 +34,12 @@ export interface TableProps {
   past?: boolean | undefined;
 }
 
+/** The answer that was pressed leaves the page: one that has the focus makes the browser lay out the whole page to take it away. */
+function letGo(): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLButtonElement) at.blur();
+}
+
 /**
  * The table on which a fight is played: everything that can be done is the pending question's answers. Its parts look into
  * the stores by themselves, so that a pointer over the board draws the board only.
@@ -59,6 +65,7 @@ export function Table({ journal, shown, past = false }: TableProps) {
 
   const give = useCallback(
     (key: string) => {
+      letGo();
       consider(null);
       const interjection = state.decision?.interjections.some((o) => o.key === key);
       if (interjection === true) interject(key);
