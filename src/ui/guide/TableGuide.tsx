@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { useLayoutEffect } from 'react';
+import { loadable } from '../parts/loadable';
+import { useLoading } from '../parts/Part';
 import type { Fight } from '../table/fight';
 
-/** Most fights have no guide: what it says is loaded when one has. */
-const Guide = lazy(() => import('./Guide').then((module) => ({ default: module.Guide })));
+/** Most fights have no guide: what it says is loaded when one has. Where it can't be had the fight goes on without. */
+const GUIDE = loadable(() => import('./Guide'));
 
 export interface TableGuideProps {
   fight: Fight;
@@ -12,9 +14,7 @@ export interface TableGuideProps {
 
 /** The guide in its place at the table. */
 export function TableGuide(props: TableGuideProps) {
-  return (
-    <Suspense>
-      <Guide {...props} />
-    </Suspense>
-  );
+  const guide = useLoading(GUIDE);
+  useLayoutEffect(() => void GUIDE.load(), []);
+  return guide.at === 'loaded' ? <guide.value.Guide {...props} /> : null;
 }

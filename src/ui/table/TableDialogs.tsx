@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSession } from '../../store/session';
 import { CardDialog } from '../cards/CardDialog';
 import type { CardView } from '../cards/cardView';
@@ -6,14 +6,13 @@ import { correctionsOf } from '../corrections/allCorrections';
 import { Corrections } from '../corrections/Corrections';
 import { GearDetail } from '../gearGrid/GearDetail';
 import type { GearView } from '../gearGrid/gear';
+import { MetDialog } from '../guide/MetDialog';
 import { Dialog } from '../primitives/Dialog';
 import { OwnSettings } from '../screens/OwnSettings';
 import { TroubleToast } from '../screens/TroubleToast';
 import { KeyList } from '../shell/KeyList';
 import { useWords } from '../words/useWords';
 import type { Fight } from './fight';
-
-const MetIdeas = lazy(() => import('../guide/MetIdeas').then((module) => ({ default: module.MetIdeas })));
 
 /** The window that lies over the table. */
 export type OpenDialog =
@@ -46,11 +45,7 @@ export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
         {gear && <GearDetail gear={gear} />}
       </Dialog>
       <OwnSettings open={open?.kind === 'settings'} onClose={onClose} />
-      {open?.kind === 'met' && (
-        <Suspense>
-          <MetIdeas open onClose={onClose} />
-        </Suspense>
-      )}
+      {open?.kind === 'met' && <MetDialog onClose={onClose} />}
       <KeyList open={open?.kind === 'keys'} onClose={onClose} />
       <Corrections
         open={correcting}
