@@ -61,11 +61,16 @@ function strike(run: Run, decision: Decision, survivor: Survivor): Advice | null
   return { key, why: 'attack', survivor: survivor.id, card, dice, need };
 }
 
+/** Whether a single wound is all that is missing (SD-14.11). */
+const lastWound = ({ state: { monster } }: Run): boolean =>
+  monster.life === null && monster.ai.deck.length + monster.ai.discard.length === 0;
+
 /** The stone that hits by itself, where a single wound is all that is missing (SD-14.11). */
-function throwStone({ state: { monster } }: Run, { options }: Decision, survivor: Survivor): Advice | null {
-  const last = monster.life === null && monster.ai.deck.length + monster.ai.discard.length === 0;
+function throwStone(run: Run, { options }: Decision, survivor: Survivor): Advice | null {
   const stone = options.find(({ kind, key }) => kind === 'activate' && key.endsWith(':throw'));
-  return last && stone !== undefined ? { key: stone.key, why: 'throw', survivor: survivor.id } : null;
+  return lastWound(run) && stone !== undefined
+    ? { key: stone.key, why: 'throw', survivor: survivor.id }
+    : null;
 }
 
 /** To the best place first, then the best attack; with nothing left that helps, the end of the act. */
@@ -81,7 +86,7 @@ function inAct(run: Run, decision: Decision): Advice | null {
   return moved ?? strike(run, decision, survivor) ?? done;
 }
 
-/** Whoever gets to the best place from where it stands. */
+/** Whoever gets to the best place from where it stands; where nobody reaches the monster, who comes nearest to it. */
 function whoFirst(run: Run, { options }: Decision): Advice | null {
   const judged = options
     .filter(({ kind }) => kind === 'act')
@@ -90,13 +95,15 @@ function whoFirst(run: Run, { options }: Decision): Advice | null {
       const own = run.state.survivors.find(({ id }) => id === survivor)?.space;
       const spaces = [...walkableBy(run, survivor), ...(own == null ? [] : [own])];
       const worth = Math.max(-100, ...spaces.map((space) => standing(run, survivor, space).worth));
-      return { key: option.key, survivor, worth };
+      const gains = own == null || worth > standing(run, survivor, own).worth;
+      return { key: option.key, survivor, worth, gains };
     })
+    .filter(({ worth, gains }) => worth >= 100 || gains)
     .sort((a, b) => b.worth - a.worth);
   const [first] = judged;
-  return first === undefined || first.worth < 100
-    ? null
-    : { key: first.key, why: 'first', survivor: first.survivor };
+  // A stone that is thrown for the last wound needs no way.
+  if (first === undefined || (first.worth < 100 && lastWound(run))) return null;
+  return { key: first.key, why: first.worth < 100 ? 'approach' : 'first', survivor: first.survivor };
 }
 
 /** Whether there is more than one place to choose from: a place is the worst of several, never of one. */

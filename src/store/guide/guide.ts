@@ -19,7 +19,17 @@ export interface Waiting extends Told {
 export interface Advice {
   /** The option's key. */
   key: string;
-  why: 'behind' | 'beside' | 'nearer' | 'attack' | 'throw' | 'done' | 'dodge' | 'dodgeWorst' | 'first';
+  why:
+    | 'behind'
+    | 'beside'
+    | 'nearer'
+    | 'attack'
+    | 'throw'
+    | 'done'
+    | 'dodge'
+    | 'dodgeWorst'
+    | 'first'
+    | 'approach';
   /** What its words are made with. */
   survivor?: string;
   space?: number;

@@ -34,12 +34,18 @@ it('is always an answer to the question, is what it says, and following it is go
   const outcomes: unknown[] = [];
   const whys = new Set<string>();
   for (let seed = 1; seed <= 20; seed += 1) {
+    let began: string | null = null;
     const outcome = follow(seed, (state) => {
       const advice = adviceFor(state, CONTENT);
       if (advice === null) return;
       whys.add(advice.why);
       expect(state.decision?.options.map(({ key }) => key)).toContain(advice.key);
       const { space, why } = advice;
+      // Whoever is said to reach the monster, or only to come nearer, is advised just that once it acts.
+      if (began !== null && state.decision?.kind === 'act') {
+        expect(why === 'nearer', `after ${began}`).toBe(began === 'approach');
+      }
+      began = state.decision?.kind === 'whoActs' ? why : null;
       if (why === 'dodge' || why === 'dodgeWorst') {
         const hits = state.decision?.options.filter(({ kind }) => kind === 'dodge') ?? [];
         const places = new Set(hits.map((hit) => (hit as unknown as { location: string }).location));
@@ -53,6 +59,7 @@ it('is always an answer to the question, is what it says, and following it is go
     outcomes.push(outcome);
   }
   expect([...whys].sort()).toEqual([
+    'approach',
     'attack',
     'behind',
     'beside',

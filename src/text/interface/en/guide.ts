@@ -26,6 +26,8 @@ export const guide = {
   sensible: 'Sensible:',
   advice: {
     first: ({ who }: AdviceForWords) => `let ${who} act now, who can reach the monster this turn.`,
+    approach: ({ who }: AdviceForWords) =>
+      `nobody left reaches the monster this turn, but ${who} can come nearer.`,
     behind: ({ who, space }: AdviceForWords) =>
       `${who} goes to ${space}, into the blind spot: each die counts 1 more there.`,
     beside: ({ who, space }: AdviceForWords) =>
