@@ -31,13 +31,13 @@ test('a chance is declined for the round, survivor by survivor, and one of them 
   await expect(question(page)).toHaveText('A chance to dash or surge');
 
   // For the whole fight: the others have declined for the round, so Anka's wish lets the window pass.
-  await page.getByRole('button', { name: 'Never at this window' }).click();
+  await page.getByRole('button', { name: 'Never in this fight' }).click();
   await page.getByRole('menuitem', { name: 'Anka' }).click();
   await expect(question(page)).not.toHaveText('A chance to dash or surge');
   const never = anka.getByRole('list', { name: 'Never asked in this fight' });
   await expect(never.getByRole('button')).toHaveText(['dash or surge']);
   // The next chance is hers alone: the key declines it without a list.
-  await expect(page.getByRole('button', { name: 'Never at this window' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Never in this fight' })).toBeVisible();
   await page.keyboard.press('=');
   await expect(never.getByRole('button')).toHaveText(['dash or surge', 'dodge']);
   await never.getByRole('button', { name: 'dash or surge: ask again' }).click();

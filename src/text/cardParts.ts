@@ -3,6 +3,7 @@ import type {
   Arrow,
   Ban,
   Bonus,
+  Condition,
   Effect,
   Gear,
   StandingModifier,
@@ -43,6 +44,13 @@ export interface CardParts {
 
 export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
   const say = cardSayIn(m);
+  /** Something that holds while a condition does, or unless another one does. */
+  const holding = (text: string, when: Condition | undefined): string => {
+    if (when === undefined) return text;
+    return when.is === 'not'
+      ? m.cards.modifierUnless(text, say.condition(when.of as Condition))
+      : m.cards.modifierWhen(text, say.condition(when));
+  };
   const limited = (text: string, once: 'showdown' | 'round' | undefined) =>
     once === undefined ? text : `${text} (${m.cards.once[once]})`;
 
@@ -52,8 +60,7 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
       say.list(stats.map((stat) => say.name('stat', stat))),
       everyone === true,
     );
-    const text = when === undefined ? plain : m.cards.modifierWhen(plain, say.condition(when));
-    return { kind: 'trait', text: m.sentence(text) };
+    return { kind: 'trait', text: m.sentence(holding(plain, when)) };
   };
 
   const parts: CardParts = {
@@ -75,7 +82,7 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
           ? m.cards.modifier(change, say.name('stat', stat))
           : m.cards.modifierWith(change, say.name('stat', stat), parts.keyword(keyword));
       const whose = aura === undefined ? plain : m.cards.modifierFor(plain, say.group(aura));
-      return when === undefined ? whose : m.cards.modifierWhen(whose, say.condition(when));
+      return holding(whose, when);
     },
 
     activation: ({ cost, survival, when, do: list, once }, from) => {
@@ -105,8 +112,7 @@ export function cardPartsIn(m: Messages, effects: EffectText): CardParts {
     ban: (ban) => {
       const { what, with: keyword, when } = typeof ban === 'string' ? { what: ban } : ban;
       const thing = keyword === undefined ? say.name('forbidden', what) : parts.keyword(keyword);
-      const plain = m.cards.forbids(thing);
-      return when === undefined ? plain : m.cards.modifierWhen(plain, say.condition(when));
+      return holding(m.cards.forbids(thing), when);
     },
 
     arrow: ({ to, card, gains = [], loses = [] }) => {

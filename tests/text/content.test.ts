@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { showdownPage } from '../../src/engine';
-import type { AnyCard, CardLine } from '../../src/text';
+import { type AnyCard, type CardLine, en } from '../../src/text';
 import { faultsOf } from './faults';
 import { content, LANGUAGES, textIn } from './languages';
 
@@ -47,6 +47,12 @@ const activations = new Set(
 
 const texts = (lines: readonly CardLine[]): string[] =>
   lines.flatMap((line) => [line.text, ...(line.profile ?? []), ...texts(line.under ?? [])]);
+
+it('a ban that holds unless something is so says "unless"', () => {
+  const [prey] = cards.filter(([name]) => name === 'disorder prey').map(([, card]) => card);
+  const lines = prey === undefined ? [] : textIn(en).cardText(prey).lines;
+  expect(texts(lines)).toContain('Forbids spending survival unless the owner is insane');
+});
 
 describe.each(LANGUAGES)('%s', (_, messages) => {
   const text = textIn(messages);

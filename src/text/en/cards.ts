@@ -68,6 +68,7 @@ export const cards = {
   modifierWith: (by: string, stat: string, keyword: string) => `${by} ${stat} with ${keyword}`,
   modifierFor: (text: string, group: string) => `${text} for ${group}`,
   modifierWhen: (text: string, condition: string) => `${text} while ${condition}`,
+  modifierUnless: (text: string, condition: string) => `${text} unless ${condition}`,
   needs: (affinities: string) => `With ${affinities}:`,
   affinity: (n: number, colour: string, own: boolean) => `${n} ${colour}${own ? ' on this card' : ''}`,
   pays: (tokens: 'plus' | 'minus', stats: string, everyone: boolean) =>

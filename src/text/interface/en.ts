@@ -93,7 +93,7 @@ export const en = {
     figures: 'Figures',
     refused: (count: number) => `Why can't I…? (${count})`,
     /** To decline a window for longer than once: for the round, or for the whole fight. */
-    declineFor: { round: 'Not this round', fight: 'Never at this window' },
+    declineFor: { round: 'Not this round', fight: 'Never in this fight' },
     declineWhom: {
       round: (window: string) => `Not asked again this round: ${window}`,
       fight: (window: string) => `Never asked again in this fight: ${window}`,

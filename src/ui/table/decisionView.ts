@@ -189,7 +189,8 @@ export function decisionView(
       ...ordered(decision, fight.state).map((option) => answer(fight, decision, option, words)),
       ...anyTime,
     ],
-    refusals: refusals(fight, decision),
+    // Whoever chooses for the monster has no wish of a survivor's just now.
+    refusals: MONSTERS_CHOICES.includes(decision.kind) ? [] : refusals(fight, decision),
     figures: figuresOf(fight, decision),
     window: windowAt(fight, decision, declined, words),
     ...(decision.max > 1 ? { pick: { least: decision.min, most: decision.max } } : {}),

@@ -109,7 +109,7 @@ describe('the decision bar', () => {
   it('a window of one survivor is declined for the whole fight by one press or its key', async () => {
     const window = { name: 'dodge', survivors: [{ id: 's1', name: 'Mika', declined: false }] };
     const { user, onDecline } = show({ ...ASKED, window });
-    await user.click(screen.getByRole('button', { name: /Never at this window/ }));
+    await user.click(screen.getByRole('button', { name: /Never in this fight/ }));
     await user.keyboard('=');
     expect(onDecline.mock.calls).toEqual([
       [['s1'], 'fight'],

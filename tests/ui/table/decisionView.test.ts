@@ -38,6 +38,17 @@ test('SD-13.1 between acts: whose acts and chances are over, each by name', () =
   t.stopsAt('whoActs');
 });
 
+test('SD-3.8 what is chosen for the monster tells nothing of what survivors can not do', () => {
+  const t = tinyFight({
+    survivors: [{ at: 'H13' }, { at: 'I13' }],
+    monster: { ai: ['claw'] },
+    variants: { ties: 'ask' },
+  }).perform('monsterTurn', {});
+  expect(viewOf(t).answers.length).toBeGreaterThan(1);
+  expect(refusals(t)).toEqual([]);
+  t.stopsAt('chooseSurvivor');
+});
+
 test('SD-14.3 the numbers of an attack stand by its name, what it walks by the walker', () => {
   const t = turn({ at: 'G11', tokens: { accuracy: 1 } }).answer('s1');
   const { figures, answers } = viewOf(t);

@@ -54,7 +54,7 @@ export const keys = {
     { keys: ['1', '…', '9'], does: 'give that answer' },
     { keys: ['0'], does: 'decline' },
     { keys: ['-'], does: 'decline for this round' },
-    { keys: ['='], does: 'never be asked at this window again' },
+    { keys: ['='], does: 'never be asked this again in this fight' },
     { keys: ['Tab'], does: 'to the next control; the board is one stop' },
     { keys: ['←', '↑', '→', '↓'], does: 'from space to space on the board' },
     { keys: ['n', 'p'], does: 'to the next or previous lit space' },
