@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  globalTimeout: 7 * 60_000,
+  globalTimeout: 10 * 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: { baseURL: ADDRESS, trace: 'off', launchOptions: chromiumLaunch() },
   projects: [
