@@ -9,17 +9,7 @@ import { type FightJournal, useSession } from '../../src/store/session';
 import { useSettings } from '../../src/store/settings';
 import { openSituation, playFile } from '../../src/store/situation/situationFile';
 import { WORDS } from '../../tools/situation/words';
-
-/** A lion five spaces from its prey, which waits for the chance to dash. */
-const TEXT = `title: A lion on its way
-monster: { at: H5, facing: S }
-survivors:
-  Mika: { at: H11, survival: 1 }
-piles: { deck: [claw] }
-steps:
-  - monster turn
-  - expect: { question: survivalOpportunity }
-`;
+import { ON_ITS_WAY } from './onItsWay';
 
 const session = () => useSession.getState();
 const past = () => usePast.getState();
@@ -37,7 +27,7 @@ const lionAt = (state: ShowdownState | undefined) =>
   state?.monster.space == null ? null : spaceName(state.monster.space);
 
 beforeEach(() => {
-  const file = openSituation(TEXT, CONTENT);
+  const file = openSituation(ON_ITS_WAY, CONTENT);
   if (Array.isArray(file)) throw new Error(JSON.stringify(file));
   const played = playFile(file, CONTENT, WORDS);
   useSettings.getState().setPace('fast');

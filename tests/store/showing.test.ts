@@ -7,24 +7,14 @@ import { useSession } from '../../src/store/session';
 import { useSettings } from '../../src/store/settings';
 import { openSituation, playFile } from '../../src/store/situation/situationFile';
 import { WORDS } from '../../tools/situation/words';
-
-/** A lion five spaces from its prey, which waits for the chance to dash. */
-const TEXT = `title: A lion on its way
-monster: { at: H5, facing: S }
-survivors:
-  Mika: { at: H11, survival: 1 }
-piles: { deck: [claw] }
-steps:
-  - monster turn
-  - expect: { question: survivalOpportunity }
-`;
+import { ON_ITS_WAY } from './onItsWay';
 
 const session = () => useSession.getState();
 const out = () => usePlayOut.getState();
 const told = () => out().pictures.flatMap(({ events, step }) => (step ? [] : events.map((e) => e.type)));
 
 beforeEach(() => {
-  const file = openSituation(TEXT, CONTENT);
+  const file = openSituation(ON_ITS_WAY, CONTENT);
   if (Array.isArray(file)) throw new Error(JSON.stringify(file));
   const { setup, journal } = playFile(file, CONTENT, WORDS);
   useSettings.getState().setPace('fast');

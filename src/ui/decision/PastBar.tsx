@@ -6,6 +6,7 @@ import { LiveRegion } from '../primitives/LiveRegion';
 import { useWords } from '../words/useWords';
 import styles from './DecisionBar.module.css';
 import header from './DecisionHeader.module.css';
+import { ToldLines } from './ToldLines';
 import { useAnswerKeys } from './useAnswerKeys';
 
 export interface PastBarProps {
@@ -46,14 +47,7 @@ export function PastBar(props: PastBarProps) {
             {looking}
           </span>
         </header>
-        <div className={styles.told}>
-          <div className={styles.earlier}>
-            {lines.slice(0, -1).map((line, index) => (
-              <p key={index}>{line}</p>
-            ))}
-          </div>
-          <p className={styles.now}>{now}</p>
-        </div>
+        <ToldLines lines={lines} />
         <div className={styles.looked}>
           <RollTray rolls={rolls} />
           <div className={styles.steps}>

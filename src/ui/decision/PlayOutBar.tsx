@@ -8,6 +8,7 @@ import { type Piece, PieceMark } from '../primitives/PieceMark';
 import { useWords } from '../words/useWords';
 import styles from './DecisionBar.module.css';
 import header from './DecisionHeader.module.css';
+import { ToldLines } from './ToldLines';
 import { useAnswerKeys } from './useAnswerKeys';
 
 /** Who acts, and the cards that are being performed, the innermost last. */
@@ -59,14 +60,7 @@ export function PlayOutBar({ by, lines, rolls, waits, onNext, onRest }: PlayOutB
             ))}
           </ol>
         </header>
-        <div className={styles.told}>
-          <div className={styles.earlier}>
-            {lines.slice(0, -1).map((line, index) => (
-              <p key={index}>{line}</p>
-            ))}
-          </div>
-          <p className={styles.now}>{now}</p>
-        </div>
+        <ToldLines lines={lines} />
         <div className={styles.play}>
           <RollTray rolls={rolls} />
           <Button tone="quiet" glyph="instant" onClick={onRest}>
