@@ -11,6 +11,7 @@ import { ensurePackages, ROOT } from './lib/packages.mjs';
 const PROGRAMS = {
   bench: 'bench/main.ts',
   content: 'tools/content/main.ts',
+  file: 'tools/file/main.ts',
   fuzz: 'tools/fuzz/main.ts',
   simulate: 'tools/simulate/main.ts',
   situation: 'tools/situation/main.ts',

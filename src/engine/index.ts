@@ -70,6 +70,13 @@ export type {
   TargetReason,
 } from './showdown/events';
 export { bareFight, begun, openingOf } from './showdown/fight';
+export type { InPieces } from './showdown/file/course';
+export { type FaultReport, type Fight, FightFileSchema } from './showdown/file/format';
+export { FILE_LIMITS } from './showdown/file/limits';
+export { isLoaded, type LoadedFight, loadFight, loading } from './showdown/file/load';
+export type { LoadNote, Places, TableOnly } from './showdown/file/notes';
+export type { LoadError } from './showdown/file/read';
+export { keptFight, saveFight } from './showdown/file/save';
 export { showdownGame } from './showdown/game';
 export { activeGear, skillsOf } from './showdown/gearGrid';
 export { type GridFault, gridComplaint, gridFaults } from './showdown/gridRules';
@@ -92,14 +99,6 @@ export {
   wayTo,
 } from './showdown/prospect';
 export type { SheetRecord } from './showdown/record';
-export {
-  type Fight,
-  isLoaded,
-  type LoadError,
-  type LoadedFight,
-  loadFight,
-  saveFight,
-} from './showdown/save';
 export { checkSetUp, type SetUp, type SurvivorSetUp } from './showdown/setup';
 export { type GoesOn, goOnFrom } from './showdown/situation/goOn';
 export { momentOf } from './showdown/situation/moment';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Cause, Command, Decision, Dice, Frame, Option, RandomState } from '../kernel';
-import { count, object, text, texts, whole } from './schemaParts';
+import { bits, count, object, serial, text, texts, whole } from './schemaParts';
 
 // The kernel's part of a file: its stack, the open decision, dice and commands.
 
@@ -13,7 +13,7 @@ export const frame = z.looseObject({
 }) as unknown as z.ZodMiniType<Frame>;
 const option = z.looseObject({ key: text, kind: text }) as unknown as z.ZodMiniType<Option>;
 export const decision = object<Decision>({
-  id: count,
+  id: serial,
   kind: text,
   by: text,
   options: z.array(option),
@@ -27,13 +27,13 @@ export const scripted = z.object({ value: whole, purpose: z.optional(text) });
 export const diceSource = z.enum(['seeded', 'scripted', 'typed']);
 export const dice = object<Dice>({
   source: diceSource,
-  random: z.tuple([whole, whole, whole, whole]) as unknown as z.ZodMiniType<RandomState>,
+  random: z.tuple([bits, bits, bits, bits]) as unknown as z.ZodMiniType<RandomState>,
   script: z.array(scripted) as unknown as z.ZodMiniType<Dice['script']>,
 });
 
 /** A recorded command. */
 export const CommandSchema = z.union([
-  z.object({ type: z.literal('answer'), decision: whole, keys: texts }),
-  z.object({ type: z.literal('interject'), decision: whole, key: text }),
+  z.object({ type: z.literal('answer'), decision: serial, keys: texts }),
+  z.object({ type: z.literal('interject'), decision: serial, key: text }),
   z.object({ type: z.literal('edit'), edit: z.unknown() }),
 ]) as unknown as z.ZodMiniType<Command>;

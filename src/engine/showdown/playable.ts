@@ -1,6 +1,6 @@
 import { canonical, isTypedRoll, LIMITS, proceed } from '../kernel';
 import type { Content } from './cards/content';
-import type { Effect } from './cards/effect';
+import { EffectList } from './cards/effect';
 import { effectProblems } from './checks/effects';
 import { showdownGame } from './game';
 import { violations } from './invariants';
@@ -97,9 +97,14 @@ const isScope = (scope: unknown): boolean =>
 
 /** What a frame holds beside its place: effects that a card could have, and words that mean somebody. */
 function locals(frame: object): string[] {
-  const { effect, effects, scope } = frame as { effect?: Effect; effects?: Effect[]; scope?: unknown };
+  const { effect, effects, scope } = frame as { effect?: unknown; effects?: unknown; scope?: unknown };
+  const all = EffectList.safeParse([
+    ...(effect === undefined ? [] : [effect]),
+    ...(Array.isArray(effects) ? effects : []),
+  ]);
   return [
-    ...effectProblems([...(effect === undefined ? [] : [effect]), ...(effects ?? [])]),
+    ...(effects === undefined || Array.isArray(effects) ? [] : ['effects are no list']),
+    ...(all.success ? effectProblems(all.data) : ['an effect is none']),
     ...(scope === undefined || isScope(scope) ? [] : ['a scope is none']),
   ];
 }
@@ -121,18 +126,33 @@ function stack({ stack: frames }: ShowdownState): string[] {
   });
 }
 
+/** The table with its pending question asked anew by the rules as they are. */
+function again(state: ShowdownState, content: Content): ShowdownState | string {
+  const table = JSON.parse(JSON.stringify(state)) as ShowdownState;
+  table.decision = null;
+  table.asked -= 1;
+  try {
+    proceed(showdownGame, { state: table, content, emit: () => undefined });
+  } catch (error) {
+    return `its question can't be asked: ${(error as Error).message.split('\n')[0]}`;
+  }
+  return table;
+}
+
 /** The pending question must be the one that the procedure asks at this place. */
 function question(state: ShowdownState, content: Content): string[] {
   if (state.decision === null) return [];
-  const again = JSON.parse(JSON.stringify(state)) as ShowdownState;
-  again.decision = null;
-  again.asked -= 1;
-  try {
-    proceed(showdownGame, { state: again, content, emit: () => undefined });
-  } catch (error) {
-    return [`its question can't be asked: ${(error as Error).message.split('\n')[0]}`];
-  }
-  return canonical(again) === canonical(state) ? [] : ['its question is not what the rules ask here'];
+  const asked = again(state, content);
+  if (typeof asked === 'string') return [asked];
+  return canonical(asked) === canonical(state) ? [] : ['its question is not what the rules ask here'];
+}
+
+/** A table from other rules with the question that these ask at its place; null where they can't ask anything. */
+export function askedAnew(state: ShowdownState, content: Content): ShowdownState | null {
+  const [problem] = [...cards(state, content), ...seats(state), ...stack(state)];
+  if (problem !== undefined || state.decision === null) return null;
+  const asked = again(state, content);
+  return typeof asked === 'string' ? null : asked;
 }
 
 /**
@@ -140,7 +160,12 @@ function question(state: ShowdownState, content: Content): string[] {
  * as some commands: for files, not for play.
  */
 export function whyNotPlayable(state: ShowdownState, content: Content): string | null {
-  const [problem] = [...cards(state, content), ...seats(state), ...stack(state)];
-  if (problem !== undefined) return problem;
-  return violations(state, content)[0] ?? question(state, content)[0] ?? null;
+  try {
+    const [problem] = [...cards(state, content), ...seats(state), ...stack(state)];
+    if (problem !== undefined) return problem;
+    return violations(state, content)[0] ?? question(state, content)[0] ?? null;
+  } catch (error) {
+    // What a procedure under way remembers may be of any kind in a file; a look at it that fails is an answer, too.
+    return `its state can't be: ${(error as Error).message.split('\n')[0]}`;
+  }
 }

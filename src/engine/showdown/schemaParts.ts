@@ -10,8 +10,15 @@ export const object = <T>(fields: Fields<T>) => z.object(fields) as unknown as z
 // What the schemas of a file are made of.
 
 export const text = z.string();
-export const whole = z.int();
-export const count = z.int().check(z.minimum(0));
+/** No number of a fight comes near this; a larger one would keep the program busy with counting. */
+const LARGEST = 9_999;
+
+export const whole = z.int().check(z.minimum(-LARGEST), z.maximum(LARGEST));
+export const count = z.int().check(z.minimum(0), z.maximum(LARGEST));
+/** A number that counts through a whole fight: questions, things with an id. */
+export const serial = z.int().check(z.minimum(0), z.maximum(1_000_000));
+/** Any 32 bits as a whole number. */
+export const bits = z.int().check(z.minimum(-(2 ** 31)), z.maximum(2 ** 32 - 1));
 export const yes = z.boolean();
 export const texts = z.array(text);
 export const space: z.ZodMiniType<Space> = z.int().check(z.minimum(0), z.maximum(SPACES - 1));

@@ -7,6 +7,7 @@ import {
   count,
   location,
   object,
+  serial,
   space,
   survivalAction,
   survivorStats,
@@ -84,7 +85,7 @@ export const ScopeSchema = object<Scope>({
 });
 
 const later = object<Later>({
-  id: whole,
+  id: serial,
   moment: z.enum(MOMENTS),
   in: whole,
   effects: EffectList,
@@ -126,7 +127,7 @@ const record = object<SheetRecord>({
 export const StateSchema = object<ShowdownState>({
   stack: z.array(frame),
   decision: z.nullable(decision),
-  asked: count,
+  asked: serial,
   dice,
   solo: yes,
   variants: object<Variants>(variantShape),
@@ -151,7 +152,7 @@ export const StateSchema = object<ShowdownState>({
   lastToWound: z.nullable(text),
   grabbed: z.array(z.object({ survivor: text, round: whole })),
   woundsThisRound: count,
-  nextId: whole,
+  nextId: serial,
   outcome: z.nullable(z.enum(['victory', 'defeat'])),
   rewards: texts,
   before: z.record(text, before),

@@ -2,6 +2,7 @@ import { aftermath } from './en/aftermath';
 import { catalogue } from './en/catalogue';
 import { corrections } from './en/corrections';
 import { dice } from './en/dice';
+import { files } from './en/files';
 import { credits, home } from './en/home';
 import { parts } from './en/parts';
 import { past } from './en/past';
@@ -137,6 +138,7 @@ export const en = {
   setup,
   parts,
   table,
+  files,
   rules,
   catalogue,
   glossary,

@@ -20,7 +20,8 @@ type Deed = (part: typeof import('./fightPart')) => boolean | Promise<boolean>;
  * loaded once somebody turns to what needs them.
  */
 export function HomeScreen() {
-  const { table: words, home, settings } = useWords();
+  const all = useWords();
+  const { table: words, home, settings } = all;
   const loading = useLoading(FIGHT);
   const [wanted, setWanted] = useState<Deed | null>(null);
   const part = loading.at === 'loaded' ? loading.value : null;
@@ -38,7 +39,7 @@ export function HomeScreen() {
   const fightAgainst = (monster: string) => void whenLoaded((loaded) => loaded.startQuickFight(monster));
   async function open(): Promise<void> {
     const file = await chooseFile();
-    if (file !== null) await whenLoaded((loaded) => loaded.openFile(file, words));
+    if (file !== null) await whenLoaded((loaded) => loaded.openFile(file, all));
   }
 
   if (wanted !== null && loading.at === 'failed')

@@ -1,15 +1,14 @@
-import { isLoaded, loadFight } from '../../engine';
+import { FILE_LIMITS, isLoaded } from '../../engine';
 import { CONTENT } from '../../store/content';
+import { loadInSlices } from '../../store/files/loadInSlices';
 import { useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import { loadable } from '../parts/loadable';
 import { SITUATION_WORDS } from '../words/text';
+import { noticesOf } from './loadNotices';
 
 /** YAML is read by few. */
 const READER = loadable(() => import('../../store/situation/situationFile'));
-
-/** The largest file that is looked at, in bytes. */
-const LARGEST = 5_000_000;
 
 /** So many faults of a situation are shown at once. */
 const MOST_NOTICES = 4;
@@ -48,19 +47,19 @@ async function openSituationFile(
 }
 
 /** Puts a fight or a situation from a file on the table; false where it was refused: the fight that lay there stays. */
-export async function openFile(file: File, words: InterfaceWords['table']): Promise<boolean> {
+export async function openFile(file: File, { table, files }: InterfaceWords): Promise<boolean> {
   const { open, refuse } = useSession.getState();
-  if (file.size > LARGEST) {
-    refuse(`${file.name}: ${file.size} bytes`);
+  if (file.size > FILE_LIMITS.size) {
+    refuse(files.tooLarge(file.name, file.size));
     return false;
   }
   const text = await file.text();
-  if (/\.ya?ml$/i.test(file.name)) return openSituationFile(file.name, text, words);
-  const loaded = loadFight(text, CONTENT);
+  if (/\.ya?ml$/i.test(file.name)) return openSituationFile(file.name, text, table);
+  const loaded = await loadInSlices(text);
   if (!isLoaded(loaded)) {
-    refuse(`${file.name}: ${loaded.message}`);
+    refuse(files.refused(file.name, loaded));
     return false;
   }
-  open(loaded.setup, loaded.journal);
+  open(loaded.setup, loaded.journal, noticesOf(loaded.notes, files));
   return true;
 }

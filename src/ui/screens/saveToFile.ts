@@ -1,5 +1,6 @@
-import { commandsOf, current, momentOf, type SetUp, saveFight } from '../../engine';
+import { current, keptFight, momentOf, type SetUp, saveFight } from '../../engine';
 import { CONTENT } from '../../store/content';
+import { PROGRAM } from '../../store/files/program';
 import { type FightJournal, useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import { loadable } from '../parts/loadable';
@@ -22,9 +23,9 @@ export function saveText({ monster, level, seed }: SetUp, text: string): void {
   offer(`${monster}-${level}-${seed}.md`, text, 'text/markdown');
 }
 
-/** Offers the fight as a file: set-up, commands and the table as it is. */
+/** Offers the fight as a file: set-up, everything that was done, undone or not, and the table as it is. */
 export function saveToFile(setup: SetUp, journal: FightJournal): void {
-  const text = saveFight({ setup, commands: commandsOf(journal), snapshot: current(journal) }, CONTENT);
+  const text = saveFight({ ...keptFight(setup, journal, CONTENT), program: PROGRAM }, CONTENT);
   offer(`${setup.monster}-${setup.level}-${setup.seed}.showdown`, text, 'application/json');
 }
 

@@ -13,10 +13,11 @@ import {
 } from '../../../../src/engine/kernel';
 import type { AnyEvent } from '../../../../src/engine/showdown/events';
 import { begun } from '../../../../src/engine/showdown/fight';
+import { isLoaded, loadFight } from '../../../../src/engine/showdown/file/load';
+import { saveFight } from '../../../../src/engine/showdown/file/save';
 import { showdownGame } from '../../../../src/engine/showdown/game';
 import { violations } from '../../../../src/engine/showdown/invariants';
 import { whyNotPlayable } from '../../../../src/engine/showdown/playable';
-import { isLoaded, loadFight, saveFight } from '../../../../src/engine/showdown/save';
 import type { SetUp } from '../../../../src/engine/showdown/setup';
 import type { ShowdownState } from '../../../../src/engine/showdown/state';
 import { CONTENT } from '../kit';

@@ -1,0 +1,47 @@
+import { type Command, isJournal, type Journal, record } from '../../kernel';
+import type { Content } from '../cards/content';
+import type { AnyEvent } from '../events';
+import { showdownGame } from '../game';
+import type { ShowdownState } from '../state';
+
+export type FightJournal = Journal<ShowdownState, AnyEvent>;
+
+/** How far commands could be played again. */
+export interface Course {
+  journal: FightJournal;
+  played: number;
+  /** Why not to the end. */
+  ended: 'all' | 'refused' | 'stopped';
+}
+
+/** Work that comes in pieces: after each it tells how far it is, and is told whether to go on. */
+export type InPieces<T> = Generator<{ done: number; of: number }, T, 'stop' | undefined>;
+
+/** Plays commands again, one a piece, until one is refused. */
+export function* playAgain(
+  start: FightJournal,
+  commands: readonly Command[],
+  content: Content,
+): InPieces<Course> {
+  const rules = { game: showdownGame, content };
+  let journal = start;
+  for (const [played, command] of commands.entries()) {
+    if ((yield { done: played, of: commands.length }) === 'stop')
+      return { journal, played, ended: 'stopped' };
+    try {
+      const next = record(rules, journal, command);
+      if (!isJournal(next)) return { journal, played, ended: 'refused' };
+      journal = next;
+    } catch {
+      // Other rules or other content than the file was made with: what was done then can't be done now.
+      return { journal, played, ended: 'refused' };
+    }
+  }
+  return { journal, played: commands.length, ended: 'all' };
+}
+
+/** A fight that begins with a table. */
+export const startingWith = (state: ShowdownState): FightJournal => ({
+  entries: [{ command: null, state, events: [] }],
+  at: 0,
+});

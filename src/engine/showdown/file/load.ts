@@ -1,0 +1,169 @@
+import { canonical, current } from '../../kernel';
+import type { Content } from '../cards/content';
+import { begun } from '../fight';
+import { askedAnew, whyNotPlayable } from '../playable';
+import { checkSetUp, type SetUp } from '../setup';
+import type { ShowdownState } from '../state';
+import { type Course, type FightJournal, type InPieces, playAgain, startingWith } from './course';
+import type { FaultReport, FightFile } from './format';
+import { FILE_LIMITS } from './limits';
+import type { LoadNote, TableOnly } from './notes';
+import { type LoadError, readFile } from './read';
+import { whyNotGoOn } from './trial';
+
+/** A fight from a file, ready for the table. */
+export interface LoadedFight {
+  setup: SetUp;
+  /** The whole course where the commands lead to the table in the file; otherwise it begins with that table. */
+  journal: FightJournal;
+  /** Whether it was made with the content at hand. */
+  sameContent: boolean;
+  /** What was done with the file, and what was left out. */
+  notes: LoadNote[];
+  /** What a fault report says beside the fight. */
+  report: FaultReport | null;
+}
+
+/** A fight under way onto the table: its journal, and what there is to say. */
+interface Laid {
+  journal: FightJournal;
+  notes: LoadNote[];
+}
+
+/** Where the commands of a file begin; null where they can't begin at all. */
+function beginningOf({ setup, start }: FightFile, content: Content): FightJournal | null {
+  if (start !== undefined) return whyNotPlayable(start, content) === null ? startingWith(start) : null;
+  if (checkSetUp(setup, content) !== null) return null;
+  try {
+    return begun(setup, content);
+  } catch {
+    // A set-up of other rules, that these can't lay out.
+    return null;
+  }
+}
+
+/** The commands of a file played again as far as they go. */
+function* courseOf(file: FightFile, content: Content): InPieces<Course | null> {
+  if (file.commands.length > FILE_LIMITS.commands) return null;
+  const start = beginningOf(file, content);
+  return start === null ? null : yield* playAgain(start, file.commands, content);
+}
+
+function whyTableOnly({ commands }: FightFile, course: Course | null): TableOnly {
+  if (commands.length > FILE_LIMITS.commands) return 'tooLong';
+  if (course === null) return 'setUp';
+  return course.ended === 'all' ? 'otherTable' : course.ended;
+}
+
+/** The table of a file by itself: as it lies there, or, where other rules ask something else, asked anew. */
+function tableAlone(file: FightFile, content: Content, otherRules: boolean): Laid | string {
+  const why = whyNotPlayable(file.snapshot, content);
+  const anew = why !== null && otherRules ? askedAnew(file.snapshot, content) : null;
+  if (why !== null && (anew === null || whyNotPlayable(anew, content) !== null)) return why;
+  const table: ShowdownState = anew ?? file.snapshot;
+  const stuck = whyNotGoOn(table, content);
+  if (stuck !== null) return stuck;
+  return { journal: startingWith(table), notes: anew === null ? [] : [{ what: 'askedAnew' }] };
+}
+
+/** What goes on the table, from the best that the file has to the least; or why nothing can. */
+function* laidOut(file: FightFile, content: Content, otherRules: boolean): InPieces<Laid | string> {
+  const { commands, snapshot } = file;
+  const why = whyNotPlayable(snapshot, content);
+  // With the same rules a table that can't be is no reason to play for a while.
+  if (why !== null && !otherRules) return why;
+  const course = yield* courseOf(file, content);
+  const played = course?.played ?? 0;
+  const leads = course?.ended === 'all' && canonical(current(course.journal)) === canonical(snapshot);
+  if (course !== null && leads) {
+    // A course from a table of the file is as sound as that table.
+    const stuck = file.start === undefined ? null : whyNotGoOn(snapshot, content);
+    return stuck ?? { journal: course.journal, notes: [] };
+  }
+  const alone = tableAlone(file, content, otherRules);
+  if (typeof alone !== 'string') {
+    const why = whyTableOnly(file, course);
+    // A fight that was kept as a table alone has nothing to leave out.
+    const notes: LoadNote[] =
+      commands.length === 0 && why === 'otherTable'
+        ? []
+        : [{ what: 'tableOnly', why, played, commands: commands.length }];
+    return { ...alone, notes: [...notes, ...alone.notes] };
+  }
+  if (!otherRules || course === null || played === 0 || file.start !== undefined) return alone;
+  return { journal: course.journal, notes: [{ what: 'courseOnly', played, commands: commands.length }] };
+}
+
+/** Puts behind a journal what can be redone. */
+function* withRedo({ journal, notes }: Laid, file: FightFile, content: Content): InPieces<Laid> {
+  const { redo = [] } = file;
+  if (redo.length === 0) return { journal, notes };
+  const courseOnly = notes.some((note) => note.what === 'courseOnly');
+  const tail = courseOnly
+    ? { journal, played: 0 }
+    : yield* playAgain(journal, redo.slice(0, FILE_LIMITS.commands), content);
+  const left = redo.length - tail.played;
+  return {
+    journal: { ...tail.journal, at: journal.at },
+    notes: left === 0 ? notes : [...notes, { what: 'redoLeftOut', left }],
+  };
+}
+
+/** That the whole course is there, where nothing else was said about it. */
+function courseNote({ journal, notes }: Laid): LoadNote[] {
+  if (notes.some(({ what }) => what === 'tableOnly' || what === 'courseOnly')) return [];
+  const { entries, at } = journal;
+  return [{ what: 'course', commands: at, redo: entries.length - 1 - at }];
+}
+
+/** What is other about a file than if it had just been written here. */
+function otherNotes(file: FightFile, content: Content, program: string | undefined): LoadNote[] {
+  const complaint = checkSetUp(file.setup, content);
+  return [
+    ...(file.contentHash === content.hash ? [] : [{ what: 'otherContent' } as const]),
+    ...(program === undefined || file.program === undefined || file.program === program
+      ? []
+      : [{ what: 'otherProgram', program: file.program } as const]),
+    ...(complaint === null ? [] : [{ what: 'setUp', complaint } as const]),
+  ];
+}
+
+/**
+ * Reads the text of a file in pieces, so that a page stays alive while a long fight is played again: a fight for the table
+ * with a report of what was done; or a typed error where it is none, is damaged or can't go on with this content.
+ * @param program the version of the running program: a file of another one may have had other rules
+ */
+export function* loading(
+  text: string,
+  content: Content,
+  program?: string,
+): InPieces<LoadedFight | LoadError> {
+  const read = readFile(text);
+  if ('code' in read) return read;
+  const { file, notes: found } = read;
+  const others = otherNotes(file, content, program);
+  const otherRules = others.some(({ what }) => what === 'otherContent' || what === 'otherProgram');
+  const laid = yield* laidOut(file, content, otherRules);
+  if (typeof laid === 'string')
+    return { code: 'notPlayable', message: `the fight in the file can't go on: ${laid}` };
+  const whole = yield* withRedo(laid, file, content);
+  return {
+    setup: file.setup,
+    journal: whole.journal,
+    sameContent: file.contentHash === content.hash,
+    notes: [...courseNote(whole), ...whole.notes, ...others, ...found],
+    report: file.report ?? null,
+  };
+}
+
+/** Reads the text of a file at one go. */
+export function loadFight(text: string, content: Content, program?: string): LoadedFight | LoadError {
+  const pieces = loading(text, content, program);
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done === true) return value;
+  }
+}
+
+/** Whether a fight was loaded, or an error. */
+export const isLoaded = (result: LoadedFight | LoadError): result is LoadedFight => 'journal' in result;

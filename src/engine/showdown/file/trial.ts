@@ -1,0 +1,52 @@
+import { advance, type Command, copy, type Decision } from '../../kernel';
+import type { Content } from '../cards/content';
+import { showdownGame } from '../game';
+import { violations } from '../invariants';
+import type { ShowdownState } from '../state';
+
+/** So many answers are given in each way: enough to come through everything that was under way. */
+const ANSWERS = 40;
+
+/** Ways to answer: always the first, always the last, and now this, now that. */
+const WAYS: readonly ((decision: Decision) => number)[] = [
+  () => 0,
+  ({ options }) => options.length - 1,
+  ({ id, options }) => (id * 7) % options.length,
+];
+
+function answered(decision: Decision, way: (decision: Decision) => number): Command {
+  const { id, options, min } = decision;
+  const first = way(decision);
+  const keys = Array.from(
+    { length: Math.max(1, min) },
+    (_, i) => options[(first + i) % options.length]?.key ?? '',
+  );
+  return { type: 'answer', decision: id, keys };
+}
+
+/** Why a table can't be played on in one way. */
+function stopsAt(table: ShowdownState, content: Content, way: (decision: Decision) => number): string | null {
+  const state = copy(table);
+  const run = { state, content, emit: () => undefined };
+  for (let i = 0; i < ANSWERS && state.decision !== null; i += 1) {
+    const rejection = advance(showdownGame, run, answered(state.decision, way));
+    if (rejection !== null) return rejection.message;
+  }
+  return violations(state, content)[0] ?? null;
+}
+
+/**
+ * Why a table from outside can't be played on, found out by playing on with copies of it; null where it can. What a
+ * procedure under way remembers is known to it alone, so that only playing shows whether it is sound.
+ */
+export function whyNotGoOn(table: ShowdownState, content: Content): string | null {
+  for (const way of WAYS) {
+    try {
+      const problem = stopsAt(table, content, way);
+      if (problem !== null) return problem;
+    } catch (error) {
+      return (error as Error).message.split('\n')[0] ?? '';
+    }
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { LoadError, LoadNote, TableOnly } from '../../../engine';
+
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+/** Places of a file by name; the rest is counted. */
+const places = ({ count, where }: { count: number; where: readonly string[] }) =>
+  `${where.join(', ')}${count > where.length ? ` and ${count - where.length} more` : ''}`;
+
+const WHY_TABLE_ONLY: Record<TableOnly, string> = {
+  refused: 'the rules here are others than it was played with, or the file was changed',
+  otherTable: 'played again, the commands lead to another table',
+  tooLong: 'its course is too long to be played again',
+  stopped: 'playing it again was stopped',
+  setUp: 'its set-up can’t be played here',
+};
+
+/** What is said of a file that was opened, note by note. */
+function note(of: LoadNote): string {
+  switch (of.what) {
+    case 'course':
+      return of.commands + of.redo === 0
+        ? 'Opened: the table as the file has it.'
+        : `Opened: the whole fight, ${many(of.commands, 'step')}${of.redo === 0 ? '' : ` and ${of.redo} to redo`}. It can be undone to its start.`;
+    case 'tableOnly':
+      return `Opened: the table as it was, without the ${many(of.commands, 'step')} that led to it (${WHY_TABLE_ONLY[of.why]}${of.why === 'refused' ? `; ${of.played} could be played again` : ''}). It can be played on, and undone to here.`;
+    case 'courseOnly':
+      return `Opened as far as it goes: ${of.played} of ${many(of.commands, 'step')}. The rules have changed, and the table of the file can’t be played on with them.`;
+    case 'askedAnew':
+      return 'The rules ask something else at this point than the file has: the question was asked anew.';
+    case 'otherContent':
+      return 'It was made with other cards or other numbers on them.';
+    case 'otherProgram':
+      return `It was made with version ${of.program} of the program.`;
+    case 'setUp':
+      return `Its set-up can’t be played here (${of.complaint}): there is no rematch.`;
+    case 'migrated':
+      return `The file had the older version ${of.from} and was brought up to date.`;
+    case 'redoLeftOut':
+      return `${many(of.left, 'undone step')} can’t be redone any more and ${of.left === 1 ? 'was' : 'were'} left out.`;
+    case 'unknownKeys':
+      return `Left out, since this program does not know it: ${places(of)}.`;
+    case 'unsafeKeys':
+      return `Left out, since no fight has it: ${places(of)}.`;
+    case 'cut':
+      return `Cut to 10,000 characters: ${places(of)}.`;
+    case 'signs':
+      return `Signs that nobody can see were taken out of: ${places(of)}.`;
+  }
+}
+
+const REFUSED: Record<LoadError['code'], string> = {
+  tooLarge: 'It is larger than any fight',
+  notJson: 'It is no saved fight: its text can’t be read',
+  notAFight: 'It is no saved fight',
+  otherVersion: 'It was made with a newer version of the program. Reload the page to get the newest',
+  damaged: 'It is damaged',
+  notPlayable: 'The fight in it can’t go on',
+};
+
+/** Files and links. */
+export const files = {
+  note,
+  /** A file that is no fight: which one, why, and for those who want to know more where. */
+  refused: (name: string, { code, message }: LoadError) =>
+    `${name}: ${REFUSED[code]}${code === 'damaged' || code === 'notPlayable' ? ` (${message})` : ''}`,
+  tooLarge: (name: string, bytes: number) =>
+    `${name}: it has ${(bytes / 1_000_000).toFixed(1)} MB, and 5 MB at most are read`,
+};
