@@ -20,6 +20,7 @@ import {
   undo,
 } from '../engine';
 import { CONTENT } from './content';
+import { freshId } from './freshId';
 import { usePlayOut } from './playOut';
 import { useSettings } from './settings';
 import { picturesFrom } from './showing';
@@ -39,8 +40,18 @@ export interface Notice {
   tone: 'plain' | 'harm';
 }
 
+/** A kept fight as it comes back to the table. */
+export interface KeptSession {
+  id: string;
+  setup: SetUp;
+  journal: FightJournal;
+  declined: readonly Declined[];
+}
+
 /** The fight on the table: its set-up and its whole course. View and settings live in stores of their own. */
 export interface Session {
+  /** The name under which the fight is kept; a new one whenever another fight comes. */
+  id: string | null;
   setup: SetUp | null;
   journal: FightJournal | null;
   trouble: Trouble | null;
@@ -52,6 +63,8 @@ export interface Session {
   start(setup: SetUp): boolean;
   /** Puts a loaded fight on the table. */
   open(setup: SetUp, journal: FightJournal, notices?: readonly Notice[]): void;
+  /** Puts a kept fight back on the table, as it was. */
+  resume(kept: KeptSession): void;
   /** A file could not be opened. */
   refuse(message: string): void;
   answer(...keys: string[]): void;
@@ -98,6 +111,11 @@ const declinedEntries = new WeakSet<FightJournal['entries'][number]>();
 export const isDeclined = (entry: FightJournal['entries'][number] | undefined): boolean =>
   entry !== undefined && declinedEntries.has(entry);
 
+/** Remembers of an entry that the program gave its answer. */
+export function givenByProgram(entry: FightJournal['entries'][number] | undefined): void {
+  if (entry !== undefined) declinedEntries.add(entry);
+}
+
 /** Lets windows pass that nobody wants to be asked at. Each answer is a command like any other, so that a replay has them too. */
 function passDeclined(journal: FightJournal, declined: readonly Declined[]): FightJournal {
   for (let now = journal; ; ) {
@@ -107,7 +125,7 @@ function passDeclined(journal: FightJournal, declined: readonly Declined[]): Fig
     if (declinedBy(window, declined, round).length < window.survivors.length) return now;
     const next = record(RULES, now, { type: 'answer', decision: decision.id, keys: [window.pass] });
     if (!isJournal(next)) return now;
-    declinedEntries.add(next.entries[next.at] as FightJournal['entries'][number]);
+    givenByProgram(next.entries[next.at]);
     now = next;
   }
 }
@@ -156,6 +174,7 @@ export const useSession = create<Session>()((set, get) => {
     return journal === null ? undefined : current(journal).decision?.id;
   };
   return {
+    id: null,
     setup: null,
     journal: null,
     trouble: null,
@@ -170,7 +189,7 @@ export const useSession = create<Session>()((set, get) => {
       try {
         const journal = begun(setup, CONTENT);
         play(journal, 0, () => openingOf(setup, CONTENT));
-        set({ setup, journal, trouble: null, notices: [], declined: [] });
+        set({ id: freshId(), setup, journal, trouble: null, notices: [], declined: [] });
         return true;
       } catch (error) {
         set({ trouble: troubleOf(error) });
@@ -179,7 +198,11 @@ export const useSession = create<Session>()((set, get) => {
     },
     open(setup, journal, notices = []) {
       usePlayOut.getState().rest();
-      set({ setup, journal, trouble: null, notices, declined: [] });
+      set({ id: freshId(), setup, journal, trouble: null, notices, declined: [] });
+    },
+    resume(kept) {
+      usePlayOut.getState().rest();
+      set({ ...kept, trouble: null, notices: [] });
     },
     refuse: (message) => set({ trouble: { kind: 'file', message } }),
     answer(...keys) {
@@ -208,7 +231,7 @@ export const useSession = create<Session>()((set, get) => {
       })),
     undo: () => walk(back),
     redo: () => walk(forth),
-    leave: () => set({ setup: null, journal: null, trouble: null, notices: [], declined: [] }),
+    leave: () => set({ id: null, setup: null, journal: null, trouble: null, notices: [], declined: [] }),
     dismissTrouble: () => set({ trouble: null }),
     dismissNotice: (index) => set(({ notices }) => ({ notices: notices.filter((_, i) => i !== index) })),
   };

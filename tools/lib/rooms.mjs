@@ -39,7 +39,12 @@ export const ROOMS = {
   },
   content: { imports: [], typesOf: ['engine'], packages: [], pure: true },
   text: { imports: [], typesOf: ['engine'], packages: [], pure: true },
-  store: { imports: ['engine', 'content'], typesOf: [], packages: ['zustand', 'zod', 'yaml'], pure: false },
+  store: {
+    imports: ['engine', 'content'],
+    typesOf: [],
+    packages: ['zustand', 'zod', 'yaml', 'idb'],
+    pure: false,
+  },
   ui: {
     // The engine's pure functions (names of spaces, reach, zones) are there to be shown; commands go through the store.
     imports: ['store', 'text', 'engine'],

@@ -4,6 +4,7 @@ import { corrections } from './en/corrections';
 import { dice } from './en/dice';
 import { files } from './en/files';
 import { credits, home } from './en/home';
+import { keeping } from './en/keeping';
 import { parts } from './en/parts';
 import { past } from './en/past';
 import { glossary, rules } from './en/rules';
@@ -136,6 +137,7 @@ export const en = {
   credits,
   corrections,
   setup,
+  keeping,
   parts,
   table,
   files,

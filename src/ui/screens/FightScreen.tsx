@@ -1,25 +1,23 @@
-import { useEffect } from 'react';
 import { current } from '../../engine';
 import { useSession } from '../../store/session';
 import { loadable } from '../parts/loadable';
 import { Part } from '../parts/Part';
-import { goTo } from '../shell/useHashRoute';
+import { Waiting } from '../parts/Waiting';
 import { Table } from '../table/Table';
 import { usePastPicture } from '../table/usePastPicture';
 import { useShownPicture } from '../table/useShownPicture';
+import { useFightAgain } from './useFightAgain';
 
 /** Plots and tables are for the end of a fight. */
 const AFTERMATH = loadable(() => import('./AftermathScreen'));
 
-/** The fight on the table; once it is over, its aftermath. Without a fight, home. */
+/** The fight on the table, which may come from the store; once it is over, its aftermath. Without a fight, home. */
 export function FightScreen() {
   const journal = useSession((s) => s.journal);
   const shown = useShownPicture();
   const past = usePastPicture(journal);
-  useEffect(() => {
-    if (journal === null) goTo();
-  }, [journal]);
-  if (journal === null) return null;
+  const coming = useFightAgain();
+  if (journal === null) return coming ? <Waiting /> : null;
   return current(journal).phase === 'over' && shown === null && past === null ? (
     <Part of={AFTERMATH}>{({ AftermathScreen }) => <AftermathScreen journal={journal} />}</Part>
   ) : (

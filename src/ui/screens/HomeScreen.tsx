@@ -9,6 +9,7 @@ import { useWords } from '../words/useWords';
 import { chooseFile } from './chooseFile';
 import { OwnSettings } from './OwnSettings';
 import { FIGHT, SETUP } from './parts';
+import { useLastKept } from './useLastKept';
 
 const QUICK = 'whiteLion';
 
@@ -27,7 +28,9 @@ export function HomeScreen() {
   const part = loading.at === 'loaded' ? loading.value : null;
   const [settingsOpen, setSettingsOpen] = useState(false);
   // A fight begins and ends on other screens only.
-  const [last] = useState(() => part?.lastFight(words) ?? null);
+  const [here] = useState(() => part?.lastFight(words) ?? null);
+  const kept = useLastKept(here === null, words);
+  const last = here ?? kept;
 
   async function whenLoaded(deed: Deed): Promise<void> {
     setWanted(() => deed);

@@ -3,6 +3,9 @@ import { loadable } from '../parts/loadable';
 /** The fight, from its start to its end: engine, content, store and table. */
 export const FIGHT = loadable(() => import('./fightPart'));
 
+/** What home shows of fights that are kept. */
+export const KEPT = loadable(() => import('./keptPart'));
+
 /** The set-up of a fight. */
 export const SETUP = loadable(() => import('./SetupScreen'));
 

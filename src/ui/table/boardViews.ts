@@ -7,6 +7,7 @@ import { TEXT } from '../words/text';
 import type { Fight } from './fight';
 import { spaceOfOption, spacesOfOption } from './optionSpaces';
 import { monsterIcon, signOf, terrainIcon } from './signs';
+import { tileTone } from './tileTone';
 
 type Words = InterfaceWords['table'];
 
@@ -46,16 +47,6 @@ export function survivorsOnBoard({ state }: Fight, words: Words): SurvivorOnBoar
   });
 }
 
-const TONES: Readonly<Record<string, TileOnBoard['tone']>> = {
-  acanthusPlants: 'plant',
-  tallGrass: 'plant',
-  nightmareTree: 'plant',
-  deadMonster: 'bone',
-  survivorCorpse: 'bone',
-  bugPatch: 'earth',
-  debris: 'earth',
-};
-
 export function tilesOnBoard({ state }: Fight): TileOnBoard[] {
   return state.tiles.map(({ id, card, spaces }) => {
     const terrain = CONTENT.terrain[card];
@@ -64,7 +55,7 @@ export function tilesOnBoard({ state }: Fight): TileOnBoard[] {
       name: TEXT.nameOf('terrain', card),
       icon: terrainIcon(card),
       spaces,
-      tone: TONES[card] ?? 'stone',
+      tone: tileTone(card),
       obstacle: terrain?.obstacle === true,
       impassable: terrain?.impassable === true,
     };

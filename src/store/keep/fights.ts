@@ -1,0 +1,151 @@
+import type { SetUp, ShowdownState } from '../../engine';
+import { freshId } from '../freshId';
+import { useGuide } from '../guide/guide';
+import { type FightJournal, type Notice, useSession } from '../session';
+import { useSettings } from '../settings';
+import { adopt, flush, startKeeping } from './autosave';
+import { bestCourse, type Lost, tableOf } from './course';
+import { rowsOf } from './database';
+import { lastKept } from './heads';
+import { type KeptRows, readRows } from './readRows';
+import type { FightHead, KeptGuide } from './shapes';
+import { inTransaction } from './write';
+
+export { listFights } from './heads';
+
+/** Longer names of fights are cut. */
+export const LONGEST_NAME = 200;
+
+/** A kept fight as far as it can be brought back. */
+export interface LoadedKept {
+  /** Null: it is damaged, the fight itself is not. */
+  head: FightHead | null;
+  setup: SetUp;
+  journal: FightJournal;
+  lost: Lost;
+  /** Tables that were kept whole and can be played on, the newest first; `entry`: where each stands in the fight's whole course. */
+  tables: readonly { entry: number; state: ShowdownState }[];
+}
+
+interface Loaded extends LoadedKept {
+  rows: KeptRows;
+  /** The record that the journal has come to. */
+  n: number;
+  sum: string;
+}
+
+async function load(id: string): Promise<Loaded | null> {
+  const rows = await readRows(id);
+  const found = bestCourse(rows);
+  if (found === null) return null;
+  const { course, lost } = found;
+  const { setup, journal, n, sum } = course;
+  const tables = rows.snapshots.flatMap((row) => {
+    const state = tableOf(row);
+    return state === null ? [] : [{ entry: row.at, state }];
+  });
+  return { head: rows.head, setup, journal, lost, tables, rows, n, sum };
+}
+
+/** Reads a kept fight without putting it on the table; null: there is nothing of it that can be read. */
+export const loadKept: (id: string) => Promise<LoadedKept | null> = load;
+
+function guideAgain(setup: SetUp, guide: KeptGuide | null): void {
+  if (guide === null) return;
+  useGuide.setState({ ...guide, mark: null, advice: null, fight: setup });
+  if (guide.paceBefore !== null) useSettings.getState().setPace('step');
+}
+
+/**
+ * Puts a kept fight on the table, with all that can be taken back and done again. Where something of it is lost, what is
+ * left is a new fight with what `tell` says of that, and the kept one stays as it is. False: nothing of it can be read.
+ */
+export async function openKept(
+  id: string,
+  tell: (lost: Lost) => readonly Notice[] = () => [],
+): Promise<boolean> {
+  startKeeping();
+  // What is on the table first: it may be this very fight.
+  await flush();
+  const loaded = await load(id);
+  if (loaded === null) return false;
+  const { setup, journal, lost, n, sum, rows } = loaded;
+  if (lost.why !== null || rows.head === null) {
+    useSession.getState().open(setup, journal, tell(lost));
+    return true;
+  }
+  const { declined, guide, writer } = rows.head;
+  adopt(id, journal, { n, sum, snapshot: rows.snapshots[0]?.n ?? -1, writer }, rows.head.hash);
+  useSession.getState().resume({ id, setup, journal, declined });
+  guideAgain(setup, guide);
+  return true;
+}
+
+/** What became of the fight that was on the table before the page was left. */
+export type Resumed = 'resumed' | 'unreadable' | 'nothing';
+
+/** Puts the fight on the table that was played last. */
+export async function resumeLast(tell: (lost: Lost) => readonly Notice[]): Promise<Resumed> {
+  const last = await lastKept();
+  if (last === null) return 'nothing';
+  try {
+    return (await openKept(last.id, tell)) ? 'resumed' : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** Gives a fight a name; an empty one takes it away. */
+export function renameFight(id: string, name: string): Promise<void> {
+  const trimmed = [...name.trim()].slice(0, LONGEST_NAME).join('');
+  return inTransaction(async (transaction) => {
+    const heads = transaction.objectStore('heads');
+    const head = await heads.get(id);
+    if (head !== undefined) await heads.put({ ...head, name: trimmed === '' ? null : trimmed });
+  });
+}
+
+const STORES = ['records', 'snapshots'] as const;
+
+/** A second fight just like it, which goes its own way; its id, null: there is none to copy. */
+export function copyFight(id: string): Promise<string | null> {
+  const twin = freshId();
+  return inTransaction(async (transaction) => {
+    const heads = transaction.objectStore('heads');
+    const head = await heads.get(id);
+    if (head === undefined) return null;
+    const now = Date.now();
+    await heads.put({ ...head, id: twin, created: now, touched: now });
+    for (const name of STORES) {
+      const store = transaction.objectStore(name);
+      for (const row of await store.getAll(rowsOf(id))) await store.put({ ...row, fight: twin } as never);
+    }
+    return twin;
+  });
+}
+
+/** Takes a fight away; the function that it gives brings it back. A fight on this tab's table leaves it. */
+export async function removeFight(id: string): Promise<() => Promise<void>> {
+  await flush();
+  if (useSession.getState().id === id) useSession.getState().leave();
+  const { head, records, snapshots } = await inTransaction(async (transaction) => {
+    const [head, records, snapshots] = await Promise.all([
+      transaction.objectStore('heads').get(id),
+      transaction.objectStore('records').getAll(rowsOf(id)),
+      transaction.objectStore('snapshots').getAll(rowsOf(id)),
+    ]);
+    await transaction.objectStore('heads').delete(id);
+    for (const name of STORES) await transaction.objectStore(name).delete(rowsOf(id));
+    return { head, records, snapshots };
+  });
+  return () =>
+    inTransaction(async (transaction) => {
+      const heads = transaction.objectStore('heads');
+      if (head === undefined || (await heads.get(id)) !== undefined) return;
+      await Promise.all([
+        heads.put(head),
+        ...records.map((row) => transaction.objectStore('records').put(row)),
+        ...snapshots.map((row) => transaction.objectStore('snapshots').put(row)),
+      ]);
+    });
+}

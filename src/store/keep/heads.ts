@@ -1,0 +1,57 @@
+import { database } from './database';
+import type { FightHead, HeadRow } from './shapes';
+
+// Reading of heads for home: without engine and content.
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whether a row is a head that can be shown; what a damaged one says is not believed. */
+export function isHead(row: unknown): row is HeadRow {
+  if (typeof row !== 'object' || row === null) return false;
+  const head = row as Partial<Record<keyof HeadRow, unknown>>;
+  const { picture } = head as { picture?: Partial<Record<'survivors' | 'tiles', unknown>> };
+  const lists = [head.players, head.survivors, picture?.survivors, picture?.tiles, head.declined];
+  return (
+    [head.id, head.monster, head.level, head.sum, head.hash, head.writer].every(isText) &&
+    [head.n, head.round, head.alive, head.created, head.touched].every(Number.isFinite) &&
+    (head.name === null || isText(head.name)) &&
+    lists.every(Array.isArray)
+  );
+}
+
+/** The fights that are kept, the one that was played last first. Refuses where the store can't be read. */
+export async function listFights(): Promise<FightHead[]> {
+  const rows: unknown[] = await (await database()).getAll('heads');
+  return rows.filter(isHead).sort((a, b) => b.touched - a.touched);
+}
+
+const LAST = 'showdown-table.fight';
+
+/** This tab's fight, if it has had one: two tabs may play two fights. */
+function ownFight(): string | null {
+  try {
+    return sessionStorage.getItem(LAST);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers which fight this tab plays. */
+export function setOwnFight(id: string): void {
+  try {
+    sessionStorage.setItem(LAST, id);
+  } catch {
+    // Without it a reload brings back the fight that was played last, which is nearly always this one.
+  }
+}
+
+/** The fight to go on with: this tab's own, else the one that was played last; null where there is none or it can't be read. */
+export async function lastKept(): Promise<FightHead | null> {
+  try {
+    const heads = await listFights();
+    const own = ownFight();
+    return heads.find(({ id }) => id === own) ?? heads[0] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+import { create } from 'zustand';
+
+/** Why something is not saved: there is no room, the browser lets nothing be kept, or the write failed otherwise. */
+export type NotSaved = 'full' | 'blocked' | 'failed';
+
+/** How far the fight on the table has come into the store; never ahead of the truth. */
+export interface Keeping {
+  /** `elsewhere`: another tab writes this fight, nothing that is done here is kept. */
+  at: 'nothing' | 'saving' | 'saved' | 'trouble' | 'elsewhere';
+  why: NotSaved | null;
+  /** The last record that lies safely in the store, and the fingerprint of its table. */
+  saved: { fight: string; n: number; hash: string } | null;
+}
+
+export const useKeeping = create<Keeping>()(() => ({ at: 'nothing', why: null, saved: null }));

@@ -1,0 +1,69 @@
+import { vi } from 'vitest';
+
+/** A tab of the browser, with everything that its page has loaded; the store is the same for all of them. */
+export async function newTab() {
+  vi.resetModules();
+  const session = await import('../../../src/store/session');
+  const autosave = await import('../../../src/store/keep/autosave');
+  const fights = await import('../../../src/store/keep/fights');
+  const keeping = await import('../../../src/store/keep/keeping');
+  const quick = await import('../../../src/store/quickFight');
+  const engine = await import('../../../src/engine');
+  const database = await import('../../../src/store/keep/database');
+  const guide = await import('../../../src/store/guide/guide');
+  const first = await import('../../../src/store/guide/firstFight');
+  const settings = await import('../../../src/store/settings');
+  settings.useSettings.getState().setPace('instant');
+  const now = () => session.useSession.getState();
+  const journal = () => {
+    const { journal: own } = now();
+    if (own === null) throw new Error('no fight');
+    return own;
+  };
+  return {
+    startKeeping: autosave.startKeeping,
+    flush: autosave.flush,
+    listFights: fights.listFights,
+    loadKept: fights.loadKept,
+    openKept: fights.openKept,
+    resumeLast: fights.resumeLast,
+    renameFight: fights.renameFight,
+    copyFight: fights.copyFight,
+    removeFight: fights.removeFight,
+    LONGEST_NAME: fights.LONGEST_NAME,
+    database: database.database,
+    quickFight: quick.quickFight,
+    beginFirstFight: first.beginFirstFight,
+    pace: () => settings.useSettings.getState().pace,
+    isDeclined: session.isDeclined,
+    useSession: session.useSession,
+    useGuide: guide.useGuide,
+    now,
+    journal,
+    hash: () => engine.hashOf(journal()),
+    hashes: () => journal().entries.map(({ state }) => engine.hash(state)),
+    commands: () => journal().entries.map(({ command }) => command),
+    keeping: () => keeping.useKeeping.getState(),
+    /** Answers with one of the first options, by turns. */
+    play(times: number) {
+      for (let i = 0; i < times; i += 1) {
+        const { decision } = engine.current(journal());
+        if (decision === null) return;
+        const keys = decision.options.slice(0, Math.max(1, decision.min)).map(({ key }) => key);
+        const last = decision.options.at(-1)?.key;
+        now().answer(...(decision.min <= 1 && i % 3 === 0 && last !== undefined ? [last] : keys));
+      }
+    },
+  };
+}
+
+export type Tab = Awaited<ReturnType<typeof newTab>>;
+
+/** A tab with a fight that is kept. */
+export async function tabWithFight(seed = 5): Promise<Tab> {
+  const tab = await newTab();
+  tab.startKeeping();
+  tab.now().start(tab.quickFight(seed));
+  await tab.flush();
+  return tab;
+}
