@@ -1,6 +1,7 @@
 import {
   type AnyEvent,
   Fault,
+  hash,
   openingOf,
   type Scene,
   type SetUp,
@@ -10,13 +11,16 @@ import {
 } from '../engine';
 import { CONTENT } from './content';
 import type { FightJournal } from './session';
-import type { Picture } from './showing';
+import { lookOf, type Picture } from './showing';
 
 /** A point in the course of a fight: an entry of the journal, and how many of its events had been told by then. */
 export interface Moment {
   entry: number;
   told: number;
 }
+
+/** Which of two moments is the earlier one: below zero, the first. */
+export const momentOrder = (a: Moment, b: Moment): number => a.entry - b.entry || a.told - b.told;
 
 type Entry = FightJournal['entries'][number];
 
@@ -53,8 +57,8 @@ function scenes(
 
 /** Whether steps tell exactly what the entry tells: a fight from a file may have come about in another way. */
 const agrees = ({ events }: Entry, steps: readonly Scene<ShowdownState, AnyEvent>[]): boolean => {
-  const types = steps.flatMap((step) => step.events.map(({ type }) => type));
-  return types.length === events.length && types.every((type, i) => type === events[i]?.type);
+  const told = steps.flatMap((step) => step.events);
+  return told.length === events.length && hash(told) === hash(events);
 };
 
 function cut(entry: Entry, before: Entry | undefined, setup: SetUp): Cut[] {
@@ -95,7 +99,7 @@ export function pictureAt(setup: SetUp, journal: FightJournal, { entry, told }: 
     events,
     entry,
     told: found.told,
-    ms: 0,
+    ms: lookOf(events),
     waits: true,
     step: false,
   };

@@ -72,6 +72,9 @@ function lookAt(event: AnyEvent): number {
   return LOOK[event.type] ?? 0;
 }
 
+/** How long what happened at once is looked at, in milliseconds. */
+export const lookOf = (events: Events): number => Math.max(0, ...events.map(lookAt));
+
 /** What the monster does of itself also in the survivors' turn (SD-14.5, SD-14.13). */
 const REACTIONS: readonly AnyEvent['type'][] = ['reaction', 'trapSprung', 'monsterAttacked'];
 
@@ -113,7 +116,7 @@ function picturesOf(
   let told = 0;
   for (const { state, events } of scenes) {
     told += events.length;
-    const ms = state.phase === 'setup' ? 0 : Math.max(0, ...events.map(lookAt));
+    const ms = state.phase === 'setup' ? 0 : lookOf(events);
     if (ms > 0) {
       const picture: Picture = {
         state,

@@ -3,7 +3,7 @@ import { useSettings } from '../store/settings';
 import { Credits } from './home/Credits';
 import { Part } from './parts/Part';
 import { HomeScreen } from './screens/HomeScreen';
-import { CARDS, FIGHT, GALLERY, RULES, SETUP } from './screens/parts';
+import { CARDS, FIGHT, GALLERY, REPLAY, RULES, SETUP } from './screens/parts';
 import { Kept } from './shell/Kept';
 import { OriginProvider, useWhereabouts } from './shell/origin';
 import { partsOf } from './shell/useHashRoute';
@@ -28,6 +28,8 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
       return <Part of={RULES}>{({ RulesScreen }) => <RulesScreen wanted={part} />}</Part>;
     case 'cards':
       return <Part of={CARDS}>{({ CardsScreen }) => <CardsScreen wanted={part} />}</Part>;
+    case 'replay':
+      return <Part of={REPLAY}>{({ ReplayScreen }) => <ReplayScreen wanted={part} />}</Part>;
     case 'gallery':
       return <Part of={GALLERY}>{({ Gallery }) => <Gallery page={part} />}</Part>;
     default:

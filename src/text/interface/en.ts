@@ -7,6 +7,7 @@ import { credits, home } from './en/home';
 import { keeping } from './en/keeping';
 import { parts } from './en/parts';
 import { past } from './en/past';
+import { replay } from './en/replay';
 import { glossary, rules } from './en/rules';
 import { setup } from './en/setup';
 import { keys, settings, shell } from './en/shell';
@@ -139,6 +140,7 @@ export const en = {
   setup,
   keeping,
   parts,
+  replay,
   table,
   files,
   rules,

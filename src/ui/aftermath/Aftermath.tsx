@@ -19,12 +19,22 @@ export interface AftermathProps extends TakeAlongProps {
   onUndo: () => void;
   /** To the table as it was, moment by moment. */
   onLookBack: () => void;
+  /** To the whole fight, played again from its start. */
+  onReplay: () => void;
   onHome: () => void;
 }
 
 /** After the fight: won or lost, what was gained, what to write on each record sheet, the figures of the fight. */
-export function Aftermath({ fight, onRematch, onUndo, onLookBack, onHome, ...along }: AftermathProps) {
-  const words = useWords().aftermath;
+export function Aftermath({
+  fight,
+  onRematch,
+  onUndo,
+  onLookBack,
+  onReplay,
+  onHome,
+  ...along
+}: AftermathProps) {
+  const { aftermath: words, replay } = useWords();
   const { course, survivors, dice } = fight;
   const title = useRef<HTMLHeadingElement>(null);
   // The table is gone with whatever had the focus: a reader begins here.
@@ -49,6 +59,9 @@ export function Aftermath({ fight, onRematch, onUndo, onLookBack, onHome, ...alo
           </Button>
           <Button size="l" glyph="eye" onClick={onLookBack}>
             {words.lookBack}
+          </Button>
+          <Button size="l" glyph="play" onClick={onReplay}>
+            {replay.ofTable}
           </Button>
           <Button size="l" onClick={onHome}>
             {words.home}

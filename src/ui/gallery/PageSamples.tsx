@@ -83,6 +83,7 @@ export function AftermathSample() {
       onRematch={toTable}
       onUndo={toTable}
       onLookBack={toTable}
+      onReplay={nothing}
       onHome={() => goTo()}
     />
   );

@@ -18,6 +18,8 @@ export const GLYPHS = {
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   step: 'M6.5 5.5v13l9-6.5zM18.5 5.5v13',
   fast: 'M4.5 6v12l7.5-6zM12 6v12l7.5-6z',
+  stepBack: 'M17.5 5.5v13l-9-6.5zM5.5 5.5v13',
+  rewind: 'M19.5 6v12L12 12zM12 6v12L4.5 12z',
   instant: 'M13 3.5L6 13.5h5l-1 7 7.5-10.5H12z',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
   download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',

@@ -4,7 +4,7 @@ import { SelectField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
 import { useWords } from '../words/useWords';
 import styles from './Log.module.css';
-import { LogLineView } from './LogLineView';
+import { type LineLies, LogLineView } from './LogLineView';
 import type { LogSection } from './logView';
 import { useLogPlace } from './useLogPlace';
 
@@ -23,14 +23,39 @@ export interface LogProps {
   past?: boolean | undefined;
   /** Saves the moment that the log has come to, where there is one to save. */
   onSave?: (() => void) | undefined;
+  /** In a replay, where every line leads to its moment: the line of the moment that is shown, empty before the first. */
+  now?: string | undefined;
+}
+
+/** How a line lies to the moment that a replay shows. */
+function tellLies(now: string | undefined): (id: string) => LineLies {
+  if (now === undefined) return () => undefined;
+  let passed = now === '';
+  return (id) => {
+    if (passed) return 'later';
+    passed = id === now;
+    return passed ? 'now' : 'told';
+  };
 }
 
 /** Everything that happened, the newest at the foot and in sight unless somebody reads further up. */
 export function Log(props: LogProps) {
-  const { sections, filter, filters, onFilter, openId, onToggle, onMoment, past = false, onSave } = props;
+  const {
+    sections,
+    filter,
+    filters,
+    onFilter,
+    openId,
+    onToggle,
+    onMoment,
+    past = false,
+    onSave,
+    now,
+  } = props;
   const { log: words, table } = useWords();
   const count = sections.reduce((sum, section) => sum + section.lines.length, 0);
-  const { list, behind, onScroll, toNewest, keepPlace } = useLogPlace({ count, filter, openId, past });
+  const { list, behind, onScroll, toNewest, keepPlace } = useLogPlace({ count, filter, openId, past, now });
+  const liesOf = tellLies(now);
   const lookBack = useCallback(
     (id: string) => {
       keepPlace();
@@ -66,6 +91,7 @@ export function Log(props: LogProps) {
                   key={line.id}
                   line={line}
                   open={line.id === openId}
+                  lies={liesOf(line.id)}
                   onToggle={onToggle}
                   onMoment={onMoment && lookBack}
                 />

@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import type { InterfaceWords } from '../../text/interface/en';
 import { Glyph } from '../icons/Glyph';
+import type { GlyphName } from '../icons/glyphs';
 import { Button } from '../primitives/Button';
 import { DieFace } from '../primitives/DieFace';
 import { PieceMark } from '../primitives/PieceMark';
@@ -9,6 +11,9 @@ import styles from './Log.module.css';
 import type { LogLine } from './logView';
 import { Reason } from './Reason';
 
+/** How a line lies to the moment that a replay shows; undefined: this is no replay. */
+export type LineLies = 'told' | 'now' | 'later' | undefined;
+
 export interface LogLineViewProps {
   line: LogLine;
   open: boolean;
@@ -16,17 +21,34 @@ export interface LogLineViewProps {
   onToggle: (id: string) => void;
   /** Shows the table as it was when this was told. */
   onMoment?: ((id: string) => void) | undefined;
+  /** In a replay a press leads to the line's moment. */
+  lies?: LineLies;
+}
+
+/** What the button of a line does, in a word and a sign. */
+function toggleOf(
+  { line, open, lies }: LogLineViewProps,
+  words: InterfaceWords,
+): { label: string; glyph: GlyphName } {
+  const label = line.reason === undefined ? words.log.more : words.log.why;
+  if (lies !== undefined) return { label: words.replay.toLine, glyph: 'eye' };
+  if (open) return { label, glyph: 'chevronUp' };
+  return { label, glyph: line.reason === undefined ? 'chevronDown' : 'question' };
 }
 
 /** A line of the log; a press opens its reason, where there is one, and the way to the table as it was then. */
-export const LogLineView = memo(function LogLineView({ line, open, onToggle, onMoment }: LogLineViewProps) {
-  const words = useWords().log;
-  const opens = line.reason !== undefined || onMoment !== undefined;
+export const LogLineView = memo(function LogLineView(props: LogLineViewProps) {
+  const { line, open, onToggle, onMoment, lies } = props;
+  const words = useWords();
+  const opens = line.reason !== undefined || onMoment !== undefined || lies !== undefined;
+  const toggle = toggleOf(props, words);
   return (
     <li
       className={styles.line}
       data-topic={line.topic}
       data-open={open || undefined}
+      data-lies={lies}
+      aria-current={lies === 'now' ? 'step' : undefined}
       style={{ '--depth': Math.min(line.depth, 3) }}
     >
       <div className={styles.row}>
@@ -48,11 +70,11 @@ export const LogLineView = memo(function LogLineView({ line, open, onToggle, onM
           <button
             type="button"
             className={styles.toggle}
-            aria-expanded={open}
-            aria-label={line.reason === undefined ? words.more : words.why}
+            aria-expanded={lies !== undefined && line.reason === undefined ? undefined : open}
+            aria-label={toggle.label}
             onClick={() => onToggle(line.id)}
           >
-            <Glyph name={open ? 'chevronUp' : line.reason === undefined ? 'chevronDown' : 'question'} />
+            <Glyph name={toggle.glyph} />
           </button>
         )}
       </div>
@@ -60,7 +82,7 @@ export const LogLineView = memo(function LogLineView({ line, open, onToggle, onM
       {open && onMoment && (
         <div className={styles.moment}>
           <Button tone="quiet" glyph="eye" onClick={() => onMoment(line.id)}>
-            {words.moment}
+            {words.log.moment}
           </Button>
         </div>
       )}

@@ -15,6 +15,8 @@ export interface LogPlaceOf {
   filter: string;
   openId: string | null;
   past: boolean;
+  /** In a replay: the line of its moment. */
+  now?: string | undefined;
 }
 
 export interface LogPlace {
@@ -31,7 +33,7 @@ export interface LogPlace {
  * Where the log is scrolled to: it follows its newest line unless somebody reads further up, shows a line that was opened
  * from elsewhere, ends at a moment of the past while one looks back, and is back at its place afterwards.
  */
-export function useLogPlace({ count, filter, openId, past }: LogPlaceOf): LogPlace {
+export function useLogPlace({ count, filter, openId, past, now }: LogPlaceOf): LogPlace {
   const list = useRef<HTMLDivElement>(null);
   /** Where it is scrolled to in the present, whether that is its foot, and how many lines it had. */
   const place = useRef({ top: 0, following: true, count: 0 });
@@ -40,6 +42,12 @@ export function useLogPlace({ count, filter, openId, past }: LogPlaceOf): LogPla
   const kept = useRef<number | null>(null);
   const [behind, setBehind] = useState(false);
 
+  const replays = now !== undefined;
+  const toNow = useCallback(() => {
+    const line = list.current?.querySelector('[aria-current]');
+    if (line == null) list.current?.scrollTo({ top: 0 });
+    else line.scrollIntoView({ block: 'nearest' });
+  }, []);
   const toFoot = () => list.current?.scrollTo({ top: list.current.scrollHeight });
   function toNewest() {
     place.current.following = true;
@@ -48,7 +56,7 @@ export function useLogPlace({ count, filter, openId, past }: LogPlaceOf): LogPla
   }
   function onScroll() {
     const { current: box } = list;
-    if (box === null || past) return;
+    if (box === null || past || replays) return;
     const following = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
     place.current = { ...place.current, top: box.scrollTop, following };
     if (following) setBehind(false);
@@ -56,6 +64,7 @@ export function useLogPlace({ count, filter, openId, past }: LogPlaceOf): LogPla
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new, and coming back, is what moves the list.
   useEffect(() => {
+    if (replays) return;
     const { top, following, count: before } = place.current;
     if (past || following) toFoot();
     else if (wasPast.current) {
@@ -67,8 +76,15 @@ export function useLogPlace({ count, filter, openId, past }: LogPlaceOf): LogPla
     if (!past) place.current.count = count;
   }, [count, past]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, and another filter, move the list.
+  useEffect(() => {
+    if (replays) toNow();
+  }, [now, filter, replays, toNow]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter shows another list, from its foot.
-  useEffect(toNewest, [filter]);
+  useEffect(() => {
+    if (!replays) toNewest();
+  }, [filter]);
 
   useEffect(() => {
     if (openId === null) return;

@@ -29,6 +29,7 @@ export function AftermathScreen({ journal }: { journal: FightJournal }) {
       onRematch={() => start({ ...setup, seed: freshSeed() })}
       onUndo={undo}
       onLookBack={() => look(lastMoment(journal))}
+      onReplay={() => goTo('replay', 'table')}
       onHome={() => {
         leave();
         goTo();

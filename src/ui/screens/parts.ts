@@ -15,5 +15,8 @@ export const RULES = loadable(() => import('./RulesScreen'));
 /** Every card of the content. */
 export const CARDS = loadable(() => import('./CardsScreen'));
 
+/** A fight to look at, from its start to its end. */
+export const REPLAY = loadable(() => import('../replay/ReplayScreen'));
+
 /** The design system's page is for those who build the program. */
 export const GALLERY = loadable(() => import('../gallery/Gallery'));

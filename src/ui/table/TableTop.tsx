@@ -13,10 +13,9 @@ import { goTo } from '../shell/useHashRoute';
 import { useRoom } from '../shell/useMedia';
 import { useWords } from '../words/useWords';
 import type { Fight } from './fight';
+import { phaseViews } from './phaseViews';
 import { seatOf, tileRound } from './seats';
 import type { OpenDialog } from './TableDialogs';
-
-const PHASES = ['start', 'draw', 'end', 'survivors'] as const;
 
 export interface TableTopProps {
   fight: Fight;
@@ -46,11 +45,11 @@ export const TableTop = memo(function TableTop({
   const room = useRoom();
   const decider = seatOf(state, state.decision?.by ?? state.controller);
   const tile = tileRound(state);
-  const phaseAt = (PHASES as readonly string[]).indexOf(state.phase);
   const guide = useGuideMenu(onDialog);
   const menu = [
     ...guide.items,
     { id: 'save', label: words.save, glyph: 'download' as const },
+    { id: 'replay', label: allWords.replay.ofTable, glyph: 'play' as const },
     { id: 'moment', label: words.saveMoment, glyph: 'download' as const, disabled: past },
     { id: 'corrections', label: words.correct, glyph: 'edit' as const, disabled: past },
     { id: 'settings', label: allWords.settings.title },
@@ -60,6 +59,7 @@ export const TableTop = memo(function TableTop({
   const choose = (id: string) => {
     if (guide.choose(id)) return;
     if (id === 'leave') goTo();
+    else if (id === 'replay') goTo('replay', 'table');
     else if (id === 'save' && setup !== null) saveToFile(setup, journal);
     else if (id === 'moment' && setup !== null) void saveMoment(setup, journal, words);
     else if (id === 'settings' || id === 'keys' || id === 'corrections') onDialog({ kind: id });
@@ -71,11 +71,7 @@ export const TableTop = memo(function TableTop({
       }
       title={title}
       round={words.round(state.round)}
-      phases={PHASES.map((id, i) => ({
-        id,
-        label: words.phase[id],
-        state: phaseAt < 0 || i > phaseAt ? 'next' : i === phaseAt ? 'now' : 'past',
-      }))}
+      phases={phaseViews(state, words)}
       pace={pace}
       onPace={setPace}
       canUndo={!past && journal.at > 0}

@@ -29,6 +29,7 @@ function show(fight: AftermathView, onCopy = () => Promise.resolve(true)) {
     onRematch: vi.fn(),
     onUndo: vi.fn(),
     onLookBack: vi.fn(),
+    onReplay: vi.fn(),
     onHome: vi.fn(),
     onPrint: vi.fn(),
     onSaveText: vi.fn(),
@@ -80,13 +81,14 @@ test('every way on and out of the page is a button', async () => {
     'Fight again',
     'Undo: back into the fight',
     'Look back at the fight',
+    'Replay this fight',
     'Home',
     'Print',
     'Save as text',
     'Save to a file',
   ])
     await user.click(screen.getByRole('button', { name }));
-  expect(Object.values(heard).map((way) => way.mock.calls.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  expect(Object.values(heard).map((way) => way.mock.calls.length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
 });
 
 test('where the clipboard is refused it says so, and what to do instead', async () => {

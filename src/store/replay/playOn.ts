@@ -1,0 +1,28 @@
+import type { Moment } from '../moments';
+import { type FightJournal, type Notice, useSession } from '../session';
+import type { ReplayFight } from './replay';
+
+/**
+ * The entry from whose question a fight can go on at a moment: an entry that is told to its end has come to its own
+ * question; in the midst of one, that is the question before, whose answer is being carried out.
+ */
+export function questionAt({ entries }: FightJournal, { entry, told }: Moment): number {
+  const whole = told >= (entries[entry]?.events.length ?? 0);
+  return whole ? entry : Math.max(0, entry - 1);
+}
+
+/** Whether there is something left to play at a moment. */
+export function canPlayOn(journal: FightJournal, moment: Moment): boolean {
+  const state = journal.entries[questionAt(journal, moment)]?.state;
+  return state !== undefined && state.decision !== null;
+}
+
+/** Begins a new fight with the course up to a moment; the fight of the replay stays what it is. */
+export function playOnFrom(
+  { setup, journal }: ReplayFight,
+  moment: Moment,
+  notices: readonly Notice[],
+): void {
+  const at = questionAt(journal, moment);
+  useSession.getState().open(setup, { entries: journal.entries.slice(0, at + 1), at }, notices);
+}

@@ -1,0 +1,35 @@
+/** A fight looked at from its start to its end. */
+export const replay = {
+  title: 'Replay',
+  where: (round: number) => (round === 0 ? 'Set-up' : `Round ${round}`),
+  step: (step: number, steps: number) => `step ${step} of ${steps}`,
+  takenBack: 'taken back in the fight',
+  /** The slider, as a screen reader says it. */
+  scrub: 'Moment of the fight',
+  at: (where: string, step: string, happened: string) => `${where}, ${step}. ${happened}`,
+  paceTitle: 'Pace of the replay',
+  controls: 'Playing the replay',
+  roundBack: 'To the round before',
+  stepBack: 'A step back',
+  play: 'Play',
+  pause: 'Pause',
+  stepForth: 'A step on',
+  roundForth: 'To the next round',
+  toRound: 'Round',
+  toLine: 'To this moment',
+  playOn: 'Play on from here',
+  playOnHint: 'A new fight begins at this moment; this one stays as it is',
+  overHere: 'The fight is over here: go back a step to play on',
+  begun: (where: string) =>
+    `A new fight from this moment on: ${where}. The one of the replay stays as it is.`,
+  leave: 'Leave the replay',
+  changed:
+    'The rules or cards have changed since this fight was played, so its course can’t be played again. Shown is what was kept of it: the table at some moments. You can play on from any of them.',
+  changedShort: 'The rules have changed since: only kept moments are shown',
+  nothing: 'There is no fight to replay here',
+  nothingWhy:
+    'It may have been removed, or it came from a file that this page does not hold any more. Choose its file, or go home.',
+  choose: 'Replay a file',
+  chooseNote: 'Watch any saved fight, step by step',
+  ofTable: 'Replay this fight',
+};
