@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 
 /** Opens a file from home, as somebody who chooses it. */
 export async function openText(page: Page, name: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: /^Open a file/ }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: /^Open a file/ }).click(),
+    page.getByRole('button', { name: 'Choose a file…' }).click(),
   ]);
   await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
 }

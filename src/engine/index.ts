@@ -77,6 +77,7 @@ export { isLoaded, type LoadedFight, loadFight, loading } from './showdown/file/
 export type { LoadNote, Places, TableOnly } from './showdown/file/notes';
 export type { LoadError } from './showdown/file/read';
 export { keptFight, saveFight } from './showdown/file/save';
+export { cutText } from './showdown/file/tidyText';
 export { showdownGame } from './showdown/game';
 export { activeGear, skillsOf } from './showdown/gearGrid';
 export { type GridFault, gridComplaint, gridFaults } from './showdown/gridRules';

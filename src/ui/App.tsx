@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useSettings } from '../store/settings';
 import { Credits } from './home/Credits';
+import { IncomingFights } from './incoming/IncomingFights';
 import { Part } from './parts/Part';
 import { HomeScreen } from './screens/HomeScreen';
+import { OpenLink } from './screens/OpenLink';
 import { CARDS, FIGHT, GALLERY, REPLAY, RULES, SETUP } from './screens/parts';
 import { Kept } from './shell/Kept';
 import { OriginProvider, useWhereabouts } from './shell/origin';
@@ -22,6 +24,8 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
       return <Credits />;
     case 'fight':
       return <Part of={FIGHT}>{({ FightScreen }) => <FightScreen />}</Part>;
+    case 'open':
+      return <OpenLink payload={part ?? ''} />;
     case 'new':
       return <Part of={SETUP}>{({ SetupScreen }) => <SetupScreen />}</Part>;
     case 'rules':
@@ -49,6 +53,7 @@ export function App() {
         </Kept>
       )}
       {beside && <Screen parts={parts} />}
+      <IncomingFights screen={parts[0] ?? ''} />
     </OriginProvider>
   );
 }

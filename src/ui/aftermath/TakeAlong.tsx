@@ -10,11 +10,16 @@ export interface TakeAlongProps {
   onSaveText: () => void;
   /** Saves the whole fight, to be opened again. */
   onExport: () => void;
+  /** A link or a file for somebody else. */
+  onShare: () => void;
 }
 
 /** Paper, clipboard and files: the ways of an aftermath out of the page. */
-export function TakeAlong({ onPrint, onCopy, onSaveText, onExport }: TakeAlongProps) {
-  const words = useWords().aftermath;
+export function TakeAlong({ onPrint, onCopy, onSaveText, onExport, onShare }: TakeAlongProps) {
+  const {
+    aftermath: words,
+    files: { share },
+  } = useWords();
   const [copied, setCopied] = useState<boolean | null>(null);
   const said = copied === null ? '' : copied ? words.copied : words.notCopied;
   return (
@@ -27,6 +32,9 @@ export function TakeAlong({ onPrint, onCopy, onSaveText, onExport }: TakeAlongPr
         </Button>
         <Button glyph="download" onClick={onExport}>
           {words.export}
+        </Button>
+        <Button glyph="upload" onClick={onShare}>
+          {share.title}
         </Button>
       </div>
       <p role="status" className={styles.said} data-failed={copied === false || undefined}>

@@ -77,6 +77,7 @@ export function AftermathSample() {
     <Aftermath
       fight={AFTERMATH}
       onExport={nothing}
+      onShare={nothing}
       onSaveText={nothing}
       onPrint={() => window.print()}
       onCopy={() => Promise.resolve(false)}

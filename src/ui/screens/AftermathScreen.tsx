@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { lastMoment } from '../../store/moments';
 import { usePast } from '../../store/past';
 import { freshSeed } from '../../store/quickFight';
@@ -10,6 +10,7 @@ import { useFightKeys } from '../table/useFightKeys';
 import { useWords } from '../words/useWords';
 import { aftermathViewOf } from './aftermathViewOf';
 import { copyText } from './copyText';
+import { OwnShare } from './OwnShare';
 import { saveText, saveToFile } from './saveToFile';
 
 /** After the fight: what came of it, to write down, to print, to save, to take back, to fight again. */
@@ -19,25 +20,30 @@ export function AftermathScreen({ journal }: { journal: FightJournal }) {
   const look = usePast((s) => s.look);
   const seed = setup?.seed ?? 0;
   const fight = useMemo(() => aftermathViewOf(journal, seed, words), [journal, seed, words]);
+  const [sharing, setSharing] = useState(false);
   const keys = useMemo(() => ({ z: undo }), [undo]);
   useFightKeys(keys);
   if (setup === null) return null;
   const text = () => aftermathText(fight, words.aftermath);
   return (
-    <Aftermath
-      fight={fight}
-      onRematch={() => start({ ...setup, seed: freshSeed() })}
-      onUndo={undo}
-      onLookBack={() => look(lastMoment(journal))}
-      onReplay={() => goTo('replay', 'table')}
-      onHome={() => {
-        leave();
-        goTo();
-      }}
-      onPrint={() => window.print()}
-      onCopy={() => copyText(text())}
-      onSaveText={() => saveText(setup, text())}
-      onExport={() => saveToFile(setup, journal)}
-    />
+    <>
+      <Aftermath
+        fight={fight}
+        onRematch={() => start({ ...setup, seed: freshSeed() })}
+        onUndo={undo}
+        onLookBack={() => look(lastMoment(journal))}
+        onReplay={() => goTo('replay', 'table')}
+        onHome={() => {
+          leave();
+          goTo();
+        }}
+        onPrint={() => window.print()}
+        onCopy={() => copyText(text())}
+        onSaveText={() => saveText(setup, text())}
+        onExport={() => saveToFile(setup, journal)}
+        onShare={() => setSharing(true)}
+      />
+      {sharing && <OwnShare setup={setup} journal={journal} onClose={() => setSharing(false)} />}
+    </>
   );
 }

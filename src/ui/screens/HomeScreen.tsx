@@ -6,7 +6,7 @@ import { goTo } from '../shell/useHashRoute';
 import { monsterIcon } from '../table/signs';
 import { MONSTER_NAMES } from '../words/monsterNames';
 import { useWords } from '../words/useWords';
-import { chooseFile } from './chooseFile';
+import { OpenDialog } from './OpenDialog';
 import { OwnSettings } from './OwnSettings';
 import { FIGHT, SETUP } from './parts';
 import { useLastKept } from './useLastKept';
@@ -27,6 +27,7 @@ export function HomeScreen() {
   const [wanted, setWanted] = useState<Deed | null>(null);
   const part = loading.at === 'loaded' ? loading.value : null;
   const [settingsOpen, setSettingsOpen] = useState(false);
+  const [opening, setOpening] = useState(false);
   // A fight begins and ends on other screens only.
   const [here] = useState(() => part?.lastFight(words) ?? null);
   const kept = useLastKept(here === null, words);
@@ -40,10 +41,6 @@ export function HomeScreen() {
     if (await deed(loaded)) goTo('fight');
   }
   const fightAgainst = (monster: string) => void whenLoaded((loaded) => loaded.startQuickFight(monster));
-  async function open(): Promise<void> {
-    const file = await chooseFile();
-    if (file !== null) await whenLoaded((loaded) => loaded.openFile(file, all));
-  }
 
   if (wanted !== null && loading.at === 'failed')
     return <NotLoaded onAgain={() => void whenLoaded(wanted)} onHome={() => setWanted(null)} />;
@@ -69,10 +66,16 @@ export function HomeScreen() {
           { id: 'settings', label: settings.title, note: settings.note, icon: 'settings' },
         ]}
         onEntry={(id) => {
-          if (id === 'open') void open();
+          if (id === 'open') setOpening(true);
           else if (id === 'settings') setSettingsOpen(true);
           else fightAgainst(id);
         }}
+      />
+      <OpenDialog
+        open={opening}
+        onClose={() => setOpening(false)}
+        onFile={(file) => void whenLoaded((loaded) => loaded.openFile(file, all))}
+        onText={(text) => void whenLoaded((loaded) => loaded.openText(all.files.pasted, text, all))}
       />
       <OwnSettings open={settingsOpen} onClose={() => setSettingsOpen(false)} />
       {part && <part.TroubleToast />}

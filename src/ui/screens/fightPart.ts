@@ -2,6 +2,6 @@
 export { beginFirstFight } from '../../store/guide/firstFight';
 export { FightScreen } from './FightScreen';
 export { lastFight } from './lastFight';
-export { openFile } from './openFile';
+export { openFile, openIncoming, openLink, openText } from './openFile';
 export { startQuickFight } from './startQuickFight';
 export { TroubleToast } from './TroubleToast';

@@ -23,10 +23,14 @@ export function saveText({ monster, level, seed }: SetUp, text: string): void {
   offer(`${monster}-${level}-${seed}.md`, text, 'text/markdown');
 }
 
-/** Offers the fight as a file: set-up, everything that was done, undone or not, and the table as it is. */
+/** The fight as the text of a file: set-up, everything that was done, undone or not, and the table as it is. */
+export const fightText = (setup: SetUp, journal: FightJournal): string =>
+  saveFight({ ...keptFight(setup, journal, CONTENT), program: PROGRAM }, CONTENT);
+
+/** Offers the fight as a file. */
 export function saveToFile(setup: SetUp, journal: FightJournal): void {
-  const text = saveFight({ ...keptFight(setup, journal, CONTENT), program: PROGRAM }, CONTENT);
-  offer(`${setup.monster}-${setup.level}-${setup.seed}.showdown`, text, 'application/json');
+  const { monster, level, seed } = setup;
+  offer(`${monster}-${level}-${seed}.showdown`, fightText(setup, journal), 'application/json');
 }
 
 /** Offers the present moment as a situation file: the table, what was done in this turn, and exactly what can be done now. */

@@ -9,6 +9,7 @@ import type { GearView } from '../gearGrid/gear';
 import { MetDialog } from '../guide/MetDialog';
 import { Dialog } from '../primitives/Dialog';
 import { OwnSettings } from '../screens/OwnSettings';
+import { OwnShare } from '../screens/OwnShare';
 import { TroubleToast } from '../screens/TroubleToast';
 import { KeyList } from '../shell/KeyList';
 import { useWords } from '../words/useWords';
@@ -16,7 +17,7 @@ import type { Fight } from './fight';
 
 /** The window that lies over the table. */
 export type OpenDialog =
-  | { kind: 'settings' | 'keys' | 'corrections' | 'met' }
+  | { kind: 'settings' | 'keys' | 'corrections' | 'met' | 'share' }
   | { kind: 'cards'; cards: readonly CardView[] }
   | { kind: 'gear'; gear: GearView };
 
@@ -29,7 +30,7 @@ export interface TableDialogsProps {
 /** All windows over the table, one at a time, and what went wrong. */
 export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
   const words = useWords().corrections;
-  const { edit, trouble, dismissTrouble } = useSession();
+  const { setup, journal, edit, trouble, dismissTrouble } = useSession();
   const correcting = open?.kind === 'corrections';
   // What can be corrected is asked of the table only while somebody corrects.
   const corrections = useMemo(
@@ -46,6 +47,9 @@ export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
       </Dialog>
       <OwnSettings open={open?.kind === 'settings'} onClose={onClose} />
       {open?.kind === 'met' && <MetDialog onClose={onClose} />}
+      {open?.kind === 'share' && setup !== null && journal !== null && (
+        <OwnShare setup={setup} journal={journal} onClose={onClose} />
+      )}
       <KeyList open={open?.kind === 'keys'} onClose={onClose} />
       <Corrections
         open={correcting}

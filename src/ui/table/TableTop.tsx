@@ -49,6 +49,7 @@ export const TableTop = memo(function TableTop({
   const menu = [
     ...guide.items,
     { id: 'save', label: words.save, glyph: 'download' as const },
+    { id: 'share', label: allWords.files.share.title, glyph: 'upload' as const },
     { id: 'replay', label: allWords.replay.ofTable, glyph: 'play' as const },
     { id: 'moment', label: words.saveMoment, glyph: 'download' as const, disabled: past },
     { id: 'corrections', label: words.correct, glyph: 'edit' as const, disabled: past },
@@ -62,7 +63,8 @@ export const TableTop = memo(function TableTop({
     else if (id === 'replay') goTo('replay', 'table');
     else if (id === 'save' && setup !== null) saveToFile(setup, journal);
     else if (id === 'moment' && setup !== null) void saveMoment(setup, journal, words);
-    else if (id === 'settings' || id === 'keys' || id === 'corrections') onDialog({ kind: id });
+    else if (id === 'settings' || id === 'keys' || id === 'corrections' || id === 'share')
+      onDialog({ kind: id });
   };
   return (
     <TopBar

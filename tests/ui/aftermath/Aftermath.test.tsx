@@ -34,6 +34,7 @@ function show(fight: AftermathView, onCopy = () => Promise.resolve(true)) {
     onPrint: vi.fn(),
     onSaveText: vi.fn(),
     onExport: vi.fn(),
+    onShare: vi.fn(),
   };
   render(<Aftermath fight={fight} {...heard} onCopy={onCopy} />);
   return { ...heard, user: userEvent.setup() };

@@ -65,4 +65,53 @@ export const files = {
     `${name}: ${REFUSED[code]}${code === 'damaged' || code === 'notPlayable' ? ` (${message})` : ''}`,
   tooLarge: (name: string, bytes: number) =>
     `${name}: it has ${(bytes / 1_000_000).toFixed(1)} MB, and 5 MB at most are read`,
+  unreadable: (name: string) => `${name}: it can’t be read. A folder can’t be opened, only a file`,
+  linkRefused: {
+    noLink: 'The link: there is no fight in it',
+    damaged: 'The link: it is not whole. A messenger may have cut it; ask for the file instead',
+    cantUnpack: 'The link: this browser can’t read a fight out of a link. Ask for the file instead',
+  },
+  /** What is opened where it has no name of its own. */
+  pasted: 'What was pasted',
+  dropped: 'What was dropped',
+  inLink: 'The link',
+  nothing: 'There is no file and no text in what was dropped',
+  others: (names: readonly string[]) => `One fight at a time is opened. Not opened: ${names.join(', ')}.`,
+  stays: 'The fight that lay here stays kept: it is on the first page.',
+  dropHere: 'Drop it here',
+  dropNote: 'The fight in it goes on the table.',
+  opening: 'Opening…',
+  open: {
+    title: 'Open a fight',
+    intro: 'A saved fight or a situation: as a file, as the text of one, or as a link.',
+    choose: 'Choose a file…',
+    or: 'or',
+    text: 'Text of a file, or a link',
+    help: 'A file can also be dropped anywhere on the page, and a text pasted on the first page.',
+    paste: 'Paste',
+    notPasted: 'The browser does not let this page look at the clipboard. Press the field and paste there.',
+    go: 'Open',
+  },
+  share: {
+    title: 'Share the fight',
+    inIt: 'What is in it',
+    steps: (steps: number, redo: number) =>
+      `All ${many(steps, 'step')}${redo === 0 ? '' : ` and ${redo} that can be redone`}: it can be undone to its start`,
+    names: (names: readonly string[]) => `The names: ${names.join(', ')}`,
+    nothingElse: 'Nothing else about you or this device',
+    link: 'As a link',
+    linkNote: (length: number) =>
+      `The whole fight is in the address itself (${length.toLocaleString('en')} characters): nothing is sent anywhere until you send it.`,
+    address: 'Address',
+    making: 'The link is being made…',
+    tooLong: (length: number, most: number) =>
+      `This fight is too long for a link: it would have ${length.toLocaleString('en')} characters, and messengers cut what has more than ${most.toLocaleString('en')}. Save it as a file and send that.`,
+    cantPack: 'This browser can’t make links with a fight in them. Save it as a file and send that.',
+    copy: 'Copy the link',
+    copied: 'Copied: it can be pasted anywhere now.',
+    notCopied: 'The browser does not let this page copy. The address is marked: copy it by hand.',
+    file: 'As a file',
+    fileNote: (kilobytes: number) => `${kilobytes} kB, to be opened here or on any other device`,
+    save: 'Save to a file',
+  },
 };
