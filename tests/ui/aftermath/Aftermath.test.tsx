@@ -87,9 +87,10 @@ test('every way on and out of the page is a button', async () => {
     'Print',
     'Save as text',
     'Save to a file',
+    'Share the fight',
   ])
     await user.click(screen.getByRole('button', { name }));
-  expect(Object.values(heard).map((way) => way.mock.calls.length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+  expect(Object.values(heard).map((way) => way.mock.calls.length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
 });
 
 test('where the clipboard is refused it says so, and what to do instead', async () => {
