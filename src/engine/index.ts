@@ -74,6 +74,7 @@ export type { InPieces } from './showdown/file/course';
 export { type FaultReport, type Fight, FightFileSchema } from './showdown/file/format';
 export { FILE_LIMITS } from './showdown/file/limits';
 export { isLoaded, type LoadedFight, loadFight, loading } from './showdown/file/load';
+export { nameless } from './showdown/file/nameless';
 export type { LoadNote, Places, TableOnly } from './showdown/file/notes';
 export type { LoadError } from './showdown/file/read';
 export { keptFight, saveFight } from './showdown/file/save';

@@ -5,7 +5,6 @@ import {
   type Command,
   checkSetUp,
   current,
-  Fault,
   isJournal,
   type Journal,
   openingOf,
@@ -20,6 +19,7 @@ import {
   undo,
 } from '../engine';
 import { CONTENT } from './content';
+import { noteFault } from './files/lastFault';
 import { freshId } from './freshId';
 import { usePlayOut } from './playOut';
 import { useSettings } from './settings';
@@ -83,10 +83,11 @@ export interface Session {
 
 const RULES = { game: showdownGame, content: CONTENT };
 
-function troubleOf(error: unknown): Trouble {
-  if (error instanceof Fault) return { kind: 'fault', message: error.message };
-  throw error;
-}
+/** Whatever the engine throws is its own fault: the table stays as it was, and a report can be made of it. */
+const troubleOf = (error: unknown, command: Command | null): Trouble => ({
+  kind: 'fault',
+  message: noteFault(error, command).message,
+});
 
 type FightScene = Scene<ShowdownState, AnyEvent>;
 
@@ -161,7 +162,7 @@ export const useSession = create<Session>()((set, get) => {
       play(next, journal.at + 1, () => []);
       set({ journal: next, trouble: null });
     } catch (error) {
-      set({ trouble: troubleOf(error) });
+      set({ trouble: troubleOf(error, command) });
     }
   }
   function walk(step: (journal: FightJournal) => FightJournal): void {
@@ -192,7 +193,7 @@ export const useSession = create<Session>()((set, get) => {
         set({ id: freshId(), setup, journal, trouble: null, notices: [], declined: [] });
         return true;
       } catch (error) {
-        set({ trouble: troubleOf(error) });
+        set({ trouble: troubleOf(error, null) });
         return false;
       }
     },

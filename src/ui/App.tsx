@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useSettings } from '../store/settings';
+import { Boundary } from './crash/Boundary';
+import { useUncaught } from './crash/useUncaught';
 import { Credits } from './home/Credits';
 import { IncomingFights } from './incoming/IncomingFights';
 import { Part } from './parts/Part';
@@ -45,14 +47,21 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
 export function App() {
   const { parts, beside, origin } = useWhereabouts();
   useTheme();
+  useUncaught();
   return (
     <OriginProvider value={origin}>
       {origin !== null && (
         <Kept key={partsOf(origin)[0] ?? ''} shown={!beside}>
-          <Screen parts={partsOf(origin)} />
+          <Boundary screen={partsOf(origin)[0] ?? ''}>
+            <Screen parts={partsOf(origin)} />
+          </Boundary>
         </Kept>
       )}
-      {beside && <Screen parts={parts} />}
+      {beside && (
+        <Boundary screen={parts[0] ?? ''}>
+          <Screen parts={parts} />
+        </Boundary>
+      )}
       <IncomingFights screen={parts[0] ?? ''} />
     </OriginProvider>
   );

@@ -3,5 +3,8 @@ export { beginFirstFight } from '../../store/guide/firstFight';
 export { FightScreen } from './FightScreen';
 export { lastFight } from './lastFight';
 export { openFile, openIncoming, openLink, openText } from './openFile';
+export { putAway } from './putAway';
+export { hasFight, saveReport } from './saveReport';
 export { startQuickFight } from './startQuickFight';
 export { TroubleToast } from './TroubleToast';
+export { tellFault } from './tellFault';

@@ -57,7 +57,9 @@ async function openFightText(name: string, text: string, files: InterfaceWords['
     return false;
   }
   const stays = journal === null ? [] : [{ words: files.stays, tone: 'plain' as const }];
-  open(loaded.setup, loaded.journal, [...noticesOf(loaded.notes, files), ...stays]);
+  const { report } = loaded;
+  const told = report === null ? [] : [{ words: files.report.opened(report), tone: 'plain' as const }];
+  open(loaded.setup, loaded.journal, [...told, ...noticesOf(loaded.notes, files), ...stays]);
   return true;
 }
 

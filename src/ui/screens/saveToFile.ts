@@ -5,18 +5,10 @@ import { type FightJournal, useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import { loadable } from '../parts/loadable';
 import { SITUATION_WORDS } from '../words/text';
+import { offer } from './offer';
 
 /** Situations are written by few. */
 const WRITER = loadable(() => import('../../store/situation/writeFile'));
-
-function offer(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Offers the aftermath as a text to read, to print or to paste elsewhere. */
 export function saveText({ monster, level, seed }: SetUp, text: string): void {

@@ -8,8 +8,10 @@ import { GearDetail } from '../gearGrid/GearDetail';
 import type { GearView } from '../gearGrid/gear';
 import { MetDialog } from '../guide/MetDialog';
 import { Dialog } from '../primitives/Dialog';
+import { ReportDialog } from '../report/ReportDialog';
 import { OwnSettings } from '../screens/OwnSettings';
 import { OwnShare } from '../screens/OwnShare';
+import { saveReport } from '../screens/saveReport';
 import { TroubleToast } from '../screens/TroubleToast';
 import { KeyList } from '../shell/KeyList';
 import { useWords } from '../words/useWords';
@@ -18,6 +20,7 @@ import type { Fight } from './fight';
 /** The window that lies over the table. */
 export type OpenDialog =
   | { kind: 'settings' | 'keys' | 'corrections' | 'met' | 'share' }
+  | { kind: 'report'; name: string }
   | { kind: 'cards'; cards: readonly CardView[] }
   | { kind: 'gear'; gear: GearView };
 
@@ -49,6 +52,13 @@ export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
       {open?.kind === 'met' && <MetDialog onClose={onClose} />}
       {open?.kind === 'share' && setup !== null && journal !== null && (
         <OwnShare setup={setup} journal={journal} onClose={onClose} />
+      )}
+      {open?.kind === 'report' && (
+        <ReportDialog
+          name={open.name}
+          onClose={onClose}
+          onAgain={(wishes) => void saveReport('asked', wishes)}
+        />
       )}
       <KeyList open={open?.kind === 'keys'} onClose={onClose} />
       <Corrections

@@ -5,6 +5,7 @@ import { useView } from '../../store/view';
 import { useGuideMenu } from '../guide/useGuideMenu';
 import { MonsterStrip } from '../monsterPanel/MonsterStrip';
 import type { MonsterView } from '../monsterPanel/monster';
+import { saveReport } from '../screens/saveReport';
 import { saveMoment, saveToFile } from '../screens/saveToFile';
 import { SeatChip } from '../shell/SeatChip';
 import { TileChip } from '../shell/TileChip';
@@ -55,6 +56,7 @@ export const TableTop = memo(function TableTop({
     { id: 'corrections', label: words.correct, glyph: 'edit' as const, disabled: past },
     { id: 'settings', label: allWords.settings.title },
     { id: 'keys', label: allWords.keys.title },
+    { id: 'report', label: allWords.files.report.save, glyph: 'alert' as const },
     { id: 'leave', label: words.leave, tone: 'harm' as const, glyph: 'trash' as const },
   ];
   const choose = (id: string) => {
@@ -62,6 +64,7 @@ export const TableTop = memo(function TableTop({
     if (id === 'leave') goTo();
     else if (id === 'replay') goTo('replay', 'table');
     else if (id === 'save' && setup !== null) saveToFile(setup, journal);
+    else if (id === 'report') onDialog({ kind: 'report', name: saveReport('asked') ?? '' });
     else if (id === 'moment' && setup !== null) void saveMoment(setup, journal, words);
     else if (id === 'settings' || id === 'keys' || id === 'corrections' || id === 'share')
       onDialog({ kind: id });

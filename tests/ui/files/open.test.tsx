@@ -14,6 +14,7 @@ import { App } from '../../../src/ui/App';
 configure({ asyncUtilTimeout: 60_000 });
 
 const FIGHT = readFileSync(path.join(import.meta.dirname, '../../files/v1-fight.showdown'), 'utf8');
+const REPORT = readFileSync(path.join(import.meta.dirname, '../../files/v1-report.showdown'), 'utf8');
 const SITUATION = readFileSync(path.join(import.meta.dirname, '../../situations/blind-spot.yaml'), 'utf8');
 
 function arrive(hash: string) {
@@ -134,6 +135,17 @@ describe('by drop', () => {
     expect(useSession.getState().journal).toBe(before);
   });
 
+  test('a fault report opens at its moment, and says what it is', async () => {
+    render(<App />);
+    await screen.findByRole('button', { name: /^Open a file/ });
+    drag('drop', bringing([file(REPORT, 'report.showdown')]));
+    await seen(/A fault report of 2026-11-30T18:05Z, version 0\.1\.0.*Mistake: nothing to unwind to/);
+    await seen(/“It stopped when the lion turned”/);
+    const { journal } = useSession.getState();
+    const { report } = JSON.parse(REPORT) as { report: { decision: { id: number } } };
+    expect(journal && current(journal).decision?.id).toBe(report.decision.id);
+  });
+
   test('elsewhere a file does nothing, and the browser does not leave for it; what is dragged within the page is its own', async () => {
     arrive('#/credits');
     render(<App />);
@@ -174,6 +186,18 @@ describe('by paste on home', () => {
     expect(window.location.hash).not.toBe('#/fight');
     expect(screen.queryByText('Opening…')).toBeNull();
   });
+});
+
+test('what a press does wrong is told over the table, with the offer of a report', async () => {
+  useSession.getState().start(quickFight(5));
+  arrive('#/fight');
+  render(<App />);
+  await screen.findByRole('button', { name: 'More' });
+  act(() => {
+    window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('it is undefined') }));
+  });
+  await seen(/The program made a mistake, and this was not done: it is undefined/);
+  expect(screen.getByRole('button', { name: 'Save a fault report' })).toBeVisible();
 });
 
 describe('a link as the address', () => {

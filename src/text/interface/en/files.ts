@@ -1,4 +1,4 @@
-import type { LoadError, LoadNote, TableOnly } from '../../../engine';
+import type { FaultReport, LoadError, LoadNote, TableOnly } from '../../../engine';
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
@@ -57,7 +57,10 @@ const REFUSED: Record<LoadError['code'], string> = {
   notPlayable: 'The fight in it can’t go on',
 };
 
-/** Files and links. */
+const NAMELESS = 'Leave the names out';
+const NAMELESS_HELP = 'Survivors and players are called by letters';
+
+/** Files, links and reports. */
 export const files = {
   note,
   /** A file that is no fight: which one, why, and for those who want to know more where. */
@@ -113,5 +116,54 @@ export const files = {
     file: 'As a file',
     fileNote: (kilobytes: number) => `${kilobytes} kB, to be opened here or on any other device`,
     save: 'Save to a file',
+  },
+  report: {
+    save: 'Save a fault report',
+    title: 'Fault report',
+    /** Something that the program did wrong. */
+    fault: (message: string) => `The program made a mistake, and this was not done: ${message}.`,
+    saved: (name: string) => `Saved: ${name}`,
+    savedAgain: (name: string) => `Saved once more: ${name}`,
+    inIt: 'In it are the fight up to this moment, the open question, the last answer, the versions of program and browser, and the size of the window. Names are left out unless you want them in. Nothing is sent: give the file to whoever mends the program. Dropped on this page it opens at this moment.',
+    nameless: NAMELESS,
+    namelessHelp: NAMELESS_HELP,
+    text: 'What happened, and what should have happened?',
+    again: 'Save it with this',
+    /** What a report that was opened says. */
+    opened: ({ kind, made, program, browser, error, words }: FaultReport) =>
+      [
+        `A fault report of ${made}, version ${program}, at the moment it was made.`,
+        kind !== 'asked' &&
+          error !== null &&
+          `${kind === 'crash' ? 'A screen stopped' : 'Mistake'}: ${error.message}.`,
+        words !== undefined && `“${words}”`,
+        `${browser.agent}, ${browser.width} × ${browser.height}, ${browser.language}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+  crash: {
+    title: 'This screen has stopped working',
+    happened: (message: string) => `It could not be shown: ${message}.`,
+    kept: 'The fight is kept: everything that was done is still there.',
+    nothingLost: 'Fights that are kept stay kept.',
+    again: 'Try again',
+    table: 'Back to the table',
+    home: 'Home',
+    putAway: 'Home, without the fight on the table',
+    reload: 'Load the page again',
+    report: 'Tell those who mend the program',
+    reportNote:
+      'The report is a file with the fight up to this moment, what went wrong, and the versions of program and browser. Nothing is sent: give the file on yourself.',
+    noFight: 'There is no fight on the table to report of; what went wrong can be copied.',
+    nameless: NAMELESS,
+    namelessHelp: NAMELESS_HELP,
+    save: 'Save a fault report',
+    saved: (name: string) => `Saved: ${name}`,
+    notSaved: 'There is no fight on the table any more.',
+    copy: 'Copy what went wrong',
+    copied: 'Copied: it can be pasted anywhere now.',
+    notCopied: 'The browser does not let this page copy. It stands below, to be marked by hand.',
+    what: 'Where in the program',
   },
 };

@@ -1,0 +1,45 @@
+import {
+  commandsOf,
+  current,
+  type FaultReport,
+  keptFight,
+  nameless,
+  type SetUp,
+  saveFight,
+} from '../../engine';
+import { CONTENT } from '../content';
+import type { FightJournal } from '../session';
+import type { NotedFault } from './lastFault';
+import { PROGRAM } from './program';
+
+/** What a report is made of beside the fight. */
+export interface Reporting {
+  kind: FaultReport['kind'];
+  fault: NotedFault | null;
+  /** Whether survivors and players keep their names. */
+  names: boolean;
+  words: string;
+  now: Date;
+  browser: FaultReport['browser'];
+}
+
+/** A day and a minute are enough. */
+const MINUTE = 'yyyy-mm-ddThh:mm'.length;
+
+/** The fight on the table with a fault report, as the text of a file. */
+export function reportText(setup: SetUp, journal: FightJournal, reporting: Reporting): string {
+  const { kind, fault, names, words, now, browser } = reporting;
+  const fight = keptFight(setup, journal, CONTENT);
+  const { decision } = current(journal);
+  const report: FaultReport = {
+    kind,
+    made: `${now.toISOString().slice(0, MINUTE)}Z`,
+    program: PROGRAM,
+    browser,
+    error: fault === null ? null : { message: fault.message, stack: fault.stack },
+    decision: decision === null ? null : { id: decision.id, kind: decision.kind, by: decision.by },
+    lastCommand: fault?.command ?? commandsOf(journal).at(-1) ?? null,
+    ...(words.trim() === '' ? {} : { words }),
+  };
+  return saveFight({ ...(names ? fight : nameless(fight)), program: PROGRAM, report }, CONTENT);
+}
