@@ -7,7 +7,7 @@ import { IncomingFights } from './incoming/IncomingFights';
 import { Part } from './parts/Part';
 import { HomeScreen } from './screens/HomeScreen';
 import { OpenLink } from './screens/OpenLink';
-import { CARDS, FIGHT, GALLERY, REPLAY, RULES, SETUP } from './screens/parts';
+import { CARDS, FIGHT, FIGHTS, GALLERY, REPLAY, RULES, SETUP } from './screens/parts';
 import { Kept } from './shell/Kept';
 import { OriginProvider, useWhereabouts } from './shell/origin';
 import { partsOf } from './shell/useHashRoute';
@@ -28,6 +28,8 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
       return <Part of={FIGHT}>{({ FightScreen }) => <FightScreen />}</Part>;
     case 'open':
       return <OpenLink payload={part ?? ''} />;
+    case 'fights':
+      return <Part of={FIGHTS}>{({ FightsScreen }) => <FightsScreen />}</Part>;
     case 'new':
       return <Part of={SETUP}>{({ SetupScreen }) => <SetupScreen />}</Part>;
     case 'rules':

@@ -29,7 +29,7 @@ function played(seed: number, answers: number): ReplayFight {
   }
   const { setup, journal } = session();
   if (setup === null || journal === null) throw new Error('no fight');
-  return { id: 'table', setup, journal, changed: false };
+  return { id: 'table', setup, journal, lost: null };
 }
 
 beforeEach(() => session().leave());
@@ -73,7 +73,7 @@ describe('a replay', () => {
     const { setup, journal } = session();
     if (setup === null || journal === null) throw new Error('no fight');
     expect(journal.at).toBeLessThan(at);
-    replay().open({ id: 'table', setup, journal, changed: false });
+    replay().open({ id: 'table', setup, journal, lost: null });
     replay().goToEntry(at);
     expect(hash(shown())).toBe(hash({ ...entries[at]?.state, decision: null }));
   });
@@ -172,7 +172,7 @@ describe('a file to replay', () => {
     const fight = played(3, 20);
     const read = await replayFromText(textOf(fight));
     if ('code' in read) throw new Error(read.message);
-    expect(read.changed).toBe(false);
+    expect(read.lost).toBeNull();
     expect(read.journal.entries.map(({ state }) => hash(state))).toEqual(
       fight.journal.entries.map(({ state }) => hash(state)),
     );
@@ -184,7 +184,7 @@ describe('a file to replay', () => {
     file.snapshot.survivors[0].survival += 1;
     const read = await replayFromText(JSON.stringify(file));
     if ('code' in read) throw new Error(read.message);
-    expect(read.changed).toBe(true);
+    expect(read.lost).toBe('rules');
     replay().open(read);
     expect(shown()?.survivors[0]?.survival).toBe((current(fight.journal).survivors[0]?.survival ?? 0) + 1);
     replay().later();

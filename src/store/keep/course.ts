@@ -131,6 +131,8 @@ export interface Found {
   course: Course;
   /** What is missing of it. */
   lost: Lost;
+  /** From the fight's beginning on, as far as each table is the one that it was then; null: not even that. */
+  sound: FightJournal | null;
 }
 
 /** What could not be brought back of a fight, and why; `why` null: nothing is missing. */
@@ -145,7 +147,8 @@ export interface Lost {
 /** The course that comes furthest: the whole one, or one from the newest snapshot that is sound; null: nothing can be read. */
 export function bestCourse(rows: KeptRows): Found | null {
   const whole = wholeCourse(rows);
-  if (whole?.n === rows.last) return { course: whole, lost: { why: null, end: 0, before: 0 } };
+  if (whole?.n === rows.last)
+    return { course: whole, lost: { why: null, end: 0, before: 0 }, sound: whole.journal };
   let best = whole;
   for (const snapshot of rows.snapshots) {
     const start = fromSnapshot(snapshot);
@@ -153,5 +156,11 @@ export function bestCourse(rows: KeptRows): Found | null {
     if (course !== null && (best === null || course.n > best.n)) best = course;
   }
   const why = whyNotWhole(rows, whole);
-  return best && { course: best, lost: { why, end: rows.last - best.n, before: best.before } };
+  return (
+    best && {
+      course: best,
+      lost: { why, end: rows.last - best.n, before: best.before },
+      sound: whole?.journal ?? null,
+    }
+  );
 }

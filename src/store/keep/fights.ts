@@ -23,6 +23,8 @@ export interface LoadedKept {
   setup: SetUp;
   journal: FightJournal;
   lost: Lost;
+  /** Its course from the beginning on, as far as each table is the one that it was then; null: not even that. */
+  sound: FightJournal | null;
   /** Tables that were kept whole and can be played on, the newest first; `entry`: where each stands in the fight's whole course. */
   tables: readonly { entry: number; state: ShowdownState }[];
 }
@@ -38,13 +40,13 @@ async function load(id: string): Promise<Loaded | null> {
   const rows = await readRows(id);
   const found = bestCourse(rows);
   if (found === null) return null;
-  const { course, lost } = found;
+  const { course, lost, sound } = found;
   const { setup, journal, n, sum } = course;
   const tables = rows.snapshots.flatMap((row) => {
     const state = tableOf(row);
     return state === null ? [] : [{ entry: row.at, state }];
   });
-  return { head: rows.head, setup, journal, lost, tables, rows, n, sum };
+  return { head: rows.head, setup, journal, lost, sound, tables, rows, n, sum };
 }
 
 /** Reads a kept fight without putting it on the table; null: there is nothing of it that can be read. */

@@ -17,12 +17,17 @@ export function canPlayOn(journal: FightJournal, moment: Moment): boolean {
   return state !== undefined && state.decision !== null;
 }
 
-/** Begins a new fight with the course up to a moment; the fight of the replay stays what it is. */
+/**
+ * Begins a new fight with the course up to a moment; the fight of the replay stays what it is. Where something is missing in
+ * between, the new one begins behind the gap: nobody can take back what is not known.
+ */
 export function playOnFrom(
   { setup, journal }: ReplayFight,
   moment: Moment,
   notices: readonly Notice[],
 ): void {
   const at = questionAt(journal, moment);
-  useSession.getState().open(setup, { entries: journal.entries.slice(0, at + 1), at }, notices);
+  const course = journal.entries.slice(0, at + 1);
+  const entries = course.slice(course.findLastIndex(({ command }) => command === null));
+  useSession.getState().open(setup, { entries, at: entries.length - 1 }, notices);
 }

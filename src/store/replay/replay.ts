@@ -10,8 +10,11 @@ export interface ReplayFight {
   setup: SetUp;
   /** Its whole course; `at` is where it stands: what lies behind was taken back. */
   journal: FightJournal;
-  /** The rules have changed since: its course can't be played again, and only tables that were kept are shown. */
-  changed: boolean;
+  /**
+   * Why it is not the whole course that is shown, but what is known of it: the rules have changed since, what was kept is
+   * damaged, or it is too long to be played again. Null: it is the whole one.
+   */
+  lost: 'rules' | 'damaged' | 'long' | null;
 }
 
 /** The replay that is shown, and the moment of it that somebody looks at. */

@@ -2,6 +2,7 @@ import { aftermath } from './en/aftermath';
 import { catalogue } from './en/catalogue';
 import { corrections } from './en/corrections';
 import { dice } from './en/dice';
+import { fights } from './en/fights';
 import { files } from './en/files';
 import { credits, home } from './en/home';
 import { keeping } from './en/keeping';
@@ -139,6 +140,7 @@ export const en = {
   corrections,
   setup,
   keeping,
+  fights,
   parts,
   replay,
   table,

@@ -114,7 +114,7 @@ export function ReplayTable({ fight, picture, onLeave }: ReplayTableProps) {
           <ReplayBar
             where={where}
             step={step}
-            warning={fight.changed ? words.replay.changedShort : undefined}
+            warning={fight.lost === null ? undefined : words.replay.lost[fight.lost]}
             lines={linesTo(fight, picture, table)}
             at={picture.entry}
             count={entries.length}

@@ -1,19 +1,32 @@
-import { useLayoutEffect } from 'react';
-import { useView } from '../../store/view';
+import { useLayoutEffect, useRef } from 'react';
+import { useView, type View } from '../../store/view';
 
-/** Before and after a replay nothing is chosen, open or filtered: what one looked at belongs to one fight. */
+type Looks = Pick<View, 'selected' | 'considered' | 'pointed' | 'openReason' | 'logActor' | 'tab'>;
+
+/** Nothing is chosen, open or filtered. */
+const FRESH: Looks = {
+  selected: null,
+  considered: null,
+  pointed: null,
+  openReason: null,
+  logActor: null,
+  tab: 'board',
+};
+
+const looks = (): Looks => {
+  const { selected, considered, pointed, openReason, logActor, tab } = useView.getState();
+  return { selected, considered, pointed, openReason, logActor, tab };
+};
+
+/** What one looks at in a replay and at the table are two things: each is as it was when one comes back to it. */
 export function useOwnView(): void {
+  const own = useRef(FRESH);
   useLayoutEffect(() => {
-    const clear = () => {
-      const { select, consider, point, openLine, filterLog, show } = useView.getState();
-      select(null);
-      consider(null);
-      point(null);
-      openLine(null);
-      filterLog(null);
-      show('board');
+    const others = looks();
+    useView.setState(own.current);
+    return () => {
+      own.current = looks();
+      useView.setState(others);
     };
-    clear();
-    return clear;
   }, []);
 }

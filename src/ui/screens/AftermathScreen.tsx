@@ -16,7 +16,7 @@ import { saveText, saveToFile } from './saveToFile';
 /** After the fight: what came of it, to write down, to print, to save, to take back, to fight again. */
 export function AftermathScreen({ journal }: { journal: FightJournal }) {
   const words = useWords();
-  const { setup, start, undo, leave } = useSession();
+  const { id, setup, start, undo, leave } = useSession();
   const look = usePast((s) => s.look);
   const seed = setup?.seed ?? 0;
   const fight = useMemo(() => aftermathViewOf(journal, seed, words), [journal, seed, words]);
@@ -32,7 +32,7 @@ export function AftermathScreen({ journal }: { journal: FightJournal }) {
         onRematch={() => start({ ...setup, seed: freshSeed() })}
         onUndo={undo}
         onLookBack={() => look(lastMoment(journal))}
-        onReplay={() => goTo('replay', 'table')}
+        onReplay={() => goTo('replay', id ?? 'table')}
         onHome={() => {
           leave();
           goTo();

@@ -22,7 +22,7 @@ type Deed = (part: typeof import('./fightPart')) => boolean | Promise<boolean>;
  */
 export function HomeScreen() {
   const all = useWords();
-  const { table: words, home, replay, settings } = all;
+  const { table: words, home, fights, settings } = all;
   const loading = useLoading(FIGHT);
   const [wanted, setWanted] = useState<Deed | null>(null);
   const part = loading.at === 'loaded' ? loading.value : null;
@@ -62,7 +62,7 @@ export function HomeScreen() {
           { id: 'rules', label: home.rules, note: home.rulesNote, icon: 'rules', href: '#/rules' },
           { id: 'cards', label: home.cards, note: home.cardsNote, icon: 'cards', href: '#/cards' },
           { id: 'open', label: words.openFile, note: words.openFileNote, icon: 'log' },
-          { id: 'replay', label: replay.choose, note: replay.chooseNote, icon: 'duration', href: '#/replay' },
+          { id: 'fights', label: fights.title, note: fights.note, icon: 'duration', href: '#/fights' },
           { id: 'settings', label: settings.title, note: settings.note, icon: 'settings' },
         ]}
         onEntry={(id) => {

@@ -18,5 +18,8 @@ export const CARDS = loadable(() => import('./CardsScreen'));
 /** A fight to look at, from its start to its end. */
 export const REPLAY = loadable(() => import('../replay/ReplayScreen'));
 
+/** The list of kept fights. */
+export const FIGHTS = loadable(() => import('../fights/FightsScreen'));
+
 /** The design system's page is for those who build the program. */
 export const GALLERY = loadable(() => import('../gallery/Gallery'));

@@ -41,7 +41,7 @@ export const TableTop = memo(function TableTop({
   const words = allWords.table;
   const show = useView((s) => s.show);
   const { pace, setPace } = useSettings();
-  const { setup, undo, redo } = useSession();
+  const { id: fightId, setup, undo, redo } = useSession();
   const { state } = fight;
   const room = useRoom();
   const decider = seatOf(state, state.decision?.by ?? state.controller);
@@ -62,7 +62,7 @@ export const TableTop = memo(function TableTop({
   const choose = (id: string) => {
     if (guide.choose(id)) return;
     if (id === 'leave') goTo();
-    else if (id === 'replay') goTo('replay', 'table');
+    else if (id === 'replay') goTo('replay', fightId ?? 'table');
     else if (id === 'save' && setup !== null) saveToFile(setup, journal);
     else if (id === 'report') onDialog({ kind: 'report', name: saveReport('asked') ?? '' });
     else if (id === 'moment' && setup !== null) void saveMoment(setup, journal, words);

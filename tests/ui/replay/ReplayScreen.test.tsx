@@ -148,7 +148,7 @@ test('where the course is not known any more it says so', () => {
     id: 'file',
     setup,
     journal: { entries: [{ command: null, state, events: [] }], at: 0 },
-    changed: true,
+    lost: 'rules',
   });
   render(<ReplayScreen wanted="file" />);
   expect(screen.getByText(/The rules have changed since/)).toBeInTheDocument();

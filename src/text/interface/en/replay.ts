@@ -23,13 +23,15 @@ export const replay = {
   begun: (where: string) =>
     `A new fight from this moment on: ${where}. The one of the replay stays as it is.`,
   leave: 'Leave the replay',
-  changed:
-    'The rules or cards have changed since this fight was played, so its course can’t be played again. Shown is what was kept of it: the table at some moments. You can play on from any of them.',
-  changedShort: 'The rules have changed since: only kept moments are shown',
+  /** Why it is not the whole course that is shown. */
+  lost: {
+    rules: 'The rules have changed since: only moments that were kept are shown.',
+    damaged: 'What was kept is damaged: only sound moments are shown.',
+    long: 'Too long to be played again: only the table of the file is shown.',
+  },
   nothing: 'There is no fight to replay here',
   nothingWhy:
     'It may have been removed, or it came from a file that this page does not hold any more. Choose its file, or go home.',
   choose: 'Replay a file',
-  chooseNote: 'Watch any saved fight, step by step',
   ofTable: 'Replay this fight',
 };

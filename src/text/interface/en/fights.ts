@@ -1,0 +1,46 @@
+const alive = (count: number): string =>
+  count === 0 ? 'nobody alive' : count === 1 ? 'one survivor alive' : `${count} survivors alive`;
+
+/** The list of kept fights. */
+export const fights = {
+  title: 'Fights and replays',
+  note: 'Every fight that is kept here, to go on with or to watch again',
+  list: 'Kept fights',
+  kind: (monster: string, level: string) => `${monster}, ${level}`,
+  outcome: { victory: 'Victory', defeat: 'Defeat' },
+  round: (round: number) => (round === 0 ? 'set-up' : `round ${round}`),
+  alive,
+  players: 'Players',
+  survivors: 'Survivors',
+  played: 'Last played',
+  onTable: 'on the table',
+  open: 'Continue',
+  look: 'Aftermath',
+  /** For a screen reader: which fight a button is for. */
+  of: (what: string, fight: string) => `${what}: ${fight}`,
+  replay: 'Replay',
+  more: 'More',
+  rename: 'Rename',
+  copy: 'Copy',
+  remove: 'Delete',
+  copyOf: (fight: string) => `${fight} (copy)`,
+  name: 'Name of the fight',
+  nameHelp: 'Empty: it goes by its monster and level again',
+  save: 'Save',
+  removed: (fight: string) => `${fight} was deleted.`,
+  undo: 'Bring it back',
+  copied: (fight: string) => `${fight} was copied.`,
+  search: 'Search',
+  found: (count: number, all: number) => `${count} of ${all} fights`,
+  none: 'No fight has these words.',
+  clear: 'Show all',
+  empty: 'No fight is kept here yet',
+  emptyWhy: 'Every fight that you begin is kept by itself, step by step, in this browser.',
+  begin: 'New showdown',
+  blocked: 'The kept fights can’t be read',
+  blockedWhy:
+    'This browser does not let the page keep anything, or its store is damaged. A fight can still be played, and saved to a file from its menu.',
+  again: 'Try again',
+  unreadable: (fight: string) => `${fight} can’t be read: what was kept of it is damaged. It stays as it is`,
+  failed: (fight: string) => `That could not be written to the browser’s store. ${fight} stays as it was`,
+};

@@ -1,0 +1,94 @@
+import { Glyph } from '../icons/Glyph';
+import { Button } from '../primitives/Button';
+import { Menu } from '../primitives/Menu';
+import { KeptPicture } from '../screens/KeptPicture';
+import { useWords } from '../words/useWords';
+import styles from './Fights.module.css';
+import type { FightView } from './fightView';
+
+export interface FightCardProps {
+  fight: FightView;
+  /** It lies on this page's table. */
+  onTable: boolean;
+  onOpen: () => void;
+  onReplay: () => void;
+  onRename: () => void;
+  onCopy: () => void;
+  onRemove: () => void;
+}
+
+/** One kept fight: its picture, what there is to know of it, and what can be done with it. */
+export function FightCard(props: FightCardProps) {
+  const { fight, onTable, onOpen, onReplay, onRename, onCopy, onRemove } = props;
+  const words = useWords().fights;
+  const { head, title, kind, moment, players, survivors, played } = fight;
+  const deeds: Record<string, () => void> = { rename: onRename, copy: onCopy, remove: onRemove };
+  const open = head.outcome === null ? words.open : words.look;
+  return (
+    <article className={styles.fight} aria-label={title} data-fight={fight.id}>
+      <div className={styles.picture}>
+        <KeptPicture picture={head.picture} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <bdi>{title}</bdi>
+        </h2>
+        <p className={styles.moment}>
+          {head.outcome !== null && <strong>{words.outcome[head.outcome]}, </strong>}
+          {moment}
+          {onTable && <span className={styles.sign}>{words.onTable}</span>}
+        </p>
+        {kind !== null && <p className={styles.detail}>{kind}</p>}
+        <dl className={styles.facts}>
+          {[
+            { id: 'players', label: words.players, names: players },
+            { id: 'survivors', label: words.survivors, names: survivors },
+          ].map(
+            ({ id, label, names }) =>
+              names.length > 0 && (
+                <div key={id}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {names.map((name, index) => (
+                      <span key={index}>
+                        {index > 0 && ', '}
+                        <bdi>{name}</bdi>
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ),
+          )}
+          {played && (
+            <div>
+              <dt>{words.played}</dt>
+              <dd>
+                <time dateTime={played.iso}>{played.words}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <div className={styles.deeds}>
+        <Button tone="primary" aria-label={words.of(open, title)} onClick={onOpen}>
+          {open}
+        </Button>
+        <Button glyph="play" aria-label={words.of(words.replay, title)} onClick={onReplay}>
+          {words.replay}
+        </Button>
+        <Menu
+          trigger={<Glyph name="more" />}
+          label={words.of(words.more, title)}
+          triggerClass={styles.more}
+          title={words.of(words.more, title)}
+          items={[
+            { id: 'rename', label: words.rename, glyph: 'edit' },
+            { id: 'copy', label: words.copy, glyph: 'plus' },
+            { id: 'remove', label: words.remove, glyph: 'trash', tone: 'harm' },
+          ]}
+          onPick={(id) => deeds[id]?.()}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMemo, useState } from 'react';
+import { useSession } from '../../store/session';
+import { Waiting } from '../parts/Waiting';
+import { Button } from '../primitives/Button';
+import { TextField } from '../primitives/Field';
+import { LiveRegion } from '../primitives/LiveRegion';
+import { chooseReplay } from '../replay/replayFile';
+import { TroubleToast } from '../screens/TroubleToast';
+import { Page } from '../shell/Page';
+import { goTo } from '../shell/useHashRoute';
+import { useSearchKey } from '../shell/useSearchKey';
+import { useWords } from '../words/useWords';
+import { FightCard } from './FightCard';
+import styles from './Fights.module.css';
+import { type FightView, fightView, findFights } from './fightView';
+import { Nothing } from './Nothing';
+import { RemovedBar } from './RemovedBar';
+import { RenameDialog } from './RenameDialog';
+import { useFightDeeds } from './useFightDeeds';
+import { useFights } from './useFights';
+
+/** From so many fights on there is a search. */
+const MANY = 7;
+
+/** Every kept fight, the one that was played last first: to go on with, to watch, to name, to copy, to delete. */
+export function FightsScreen() {
+  const allWords = useWords();
+  const words = allWords.fights;
+  const { fights, again } = useFights();
+  const [search, setSearch] = useState('');
+  const [renaming, setRenaming] = useState<FightView | null>(null);
+  const field = useSearchKey();
+  const onTable = useSession((s) => s.id);
+  const { open, rename, copy, remove, bringBack, dismiss, removed, said } = useFightDeeds(again);
+  const all = useMemo(
+    () =>
+      fights.at === 'here'
+        ? fights.heads.map((head) => fightView(head, words, document.documentElement.lang || 'en'))
+        : [],
+    [fights, words],
+  );
+  const found = useMemo(() => findFights(all, search), [all, search]);
+  if (fights.at === 'loading') return <Waiting />;
+  return (
+    <>
+      <Page title={words.title} wide>
+        <div className={styles.page}>
+          <div className={styles.tools}>
+            {all.length >= MANY && (
+              <TextField
+                ref={field}
+                type="search"
+                label={words.search}
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            )}
+            {search !== '' && (
+              <p className={styles.found} role="status">
+                {words.found(found.length, all.length)}
+              </p>
+            )}
+            <Button glyph="upload" onClick={() => void chooseReplay(allWords.files)}>
+              {allWords.replay.choose}
+            </Button>
+          </div>
+          {fights.at === 'blocked' && (
+            <Nothing title={words.blocked} why={words.blockedWhy}>
+              <Button onClick={() => void again()}>{words.again}</Button>
+            </Nothing>
+          )}
+          {fights.at === 'here' && all.length === 0 && (
+            <Nothing title={words.empty} why={words.emptyWhy}>
+              <Button tone="primary" onClick={() => goTo('new')}>
+                {words.begin}
+              </Button>
+            </Nothing>
+          )}
+          {all.length > 0 && found.length === 0 && (
+            <div className={styles.nothing}>
+              <p>{words.none}</p>
+              <Button onClick={() => setSearch('')}>{words.clear}</Button>
+            </div>
+          )}
+          {found.length > 0 && (
+            <ul className={styles.list} aria-label={words.list}>
+              {found.map((fight) => (
+                <li key={fight.id}>
+                  <FightCard
+                    fight={fight}
+                    onTable={fight.id === onTable}
+                    onOpen={() => void open(fight)}
+                    onReplay={() => goTo('replay', fight.id)}
+                    onRename={() => setRenaming(fight)}
+                    onCopy={() => void copy(fight)}
+                    onRemove={() => void remove(fight)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Page>
+      {removed && (
+        <RemovedBar
+          key={removed.id}
+          fight={removed.title}
+          onUndo={() => void bringBack()}
+          onDismiss={dismiss}
+        />
+      )}
+      {renaming && (
+        <RenameDialog
+          fight={renaming}
+          onClose={() => setRenaming(null)}
+          onSave={(name) => {
+            setRenaming(null);
+            void rename(renaming, name);
+          }}
+        />
+      )}
+      <LiveRegion words={said} />
+      <TroubleToast />
+    </>
+  );
+}

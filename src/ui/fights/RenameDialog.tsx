@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { LONGEST_NAME } from '../../store/keep/fights';
+import { Button } from '../primitives/Button';
+import { Dialog } from '../primitives/Dialog';
+import { TextField } from '../primitives/Field';
+import { useWords } from '../words/useWords';
+import type { FightView } from './fightView';
+
+export interface RenameDialogProps {
+  fight: FightView;
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Gives a kept fight a name of its own. */
+export function RenameDialog({ fight, onSave, onClose }: RenameDialogProps) {
+  const { fights: words, common } = useWords();
+  const [name, setName] = useState(fight.head.name ?? '');
+  const form = `rename-${fight.id}`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.of(words.rename, fight.title)}
+      size="s"
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button tone="primary" type="submit" form={form}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(name);
+        }}
+      >
+        <TextField
+          label={words.name}
+          help={words.nameHelp}
+          value={name}
+          maxLength={LONGEST_NAME}
+          dir="auto"
+          placeholder={fight.kind ?? fight.title}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
