@@ -31,7 +31,7 @@ test('two players round one screen: who decides, who has the tile, and a cover b
     /(Mika|Jun) decides|Mika holds the monster|The survivors decide/,
   );
   // The table as a whole is looked at elsewhere; here the bar that says whose decision it is.
-  expect(await complaints(page, 'header')).toEqual([]);
+  expect(await complaints(page, { within: 'header' })).toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'More' }).click();
@@ -46,6 +46,10 @@ test('two players round one screen: who decides, who has the tile, and a cover b
   }
   await expect(cover).toBeVisible();
   expect(await complaints(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  expect(await complaints(page, { colours: true })).toEqual([]);
   const here = cover.getByRole('button', { name: /^(Mika|Jun) is here$/ });
   const [name = ''] = (await here.textContent())?.split(' ') ?? [];
   await expect(page.getByText(`${name} decides next`).first()).toBeVisible();
