@@ -31,8 +31,7 @@ export function PastBar(props: PastBarProps) {
   const words = useWords().past;
   const now = lines.at(-1) ?? '';
   useAnswerKeys((key) => {
-    // A panel that lies open on the table closes first.
-    if (key === 'Escape' && document.querySelector(':popover-open') === null) onBack();
+    if (key === 'Escape') onBack();
     else if (key === ',' && hasEarlier) onEarlier();
     else if (key === '.') onLater();
     else return false;

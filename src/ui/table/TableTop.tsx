@@ -87,12 +87,11 @@ export const TableTop = memo(function TableTop({
       onMenu={choose}
       onLog={() => show('log')}
       seats={
-        decider && (
-          <>
-            {tile && room !== 'narrow' && <TileChip order={tile.order} />}
-            <SeatChip seat={decider} />
-          </>
-        )
+        // The tile stays in sight while all survivors decide together.
+        <>
+          {tile && room !== 'narrow' && <TileChip order={tile.order} />}
+          {decider && <SeatChip seat={decider} />}
+        </>
       }
     />
   );

@@ -80,7 +80,9 @@ const made = new WeakMap<Entry, Told[]>();
 
 /** The round of each event, found from the last one backwards. */
 function roundsOf({ events, state }: Entry): number[] {
-  let { round } = state;
+  // Before the first round its number stands on the table already.
+  const asks = state.phase === 'setup' && !events.some(({ type }) => type === 'roundBegan');
+  let round = asks ? 0 : state.round;
   return events
     .map((event) => event)
     .reverse()

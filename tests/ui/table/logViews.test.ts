@@ -103,3 +103,18 @@ test('a line stands under the round in which it was told, also where one answer 
   const early = logSections({ entries, at: 1 }, en.table, { entry: 1, told: 1 });
   expect(early.map(({ title }) => title)).toEqual(['Set-up', 'Round 1']);
 });
+
+test('a question in the set-up leaves what came before it under the set-up', () => {
+  const { state } = tinyFight({ survivors: [quiet('H13')] });
+  const fell = { type: 'knockedDown' as const, figure: 's1' };
+  const began = { type: 'roundBegan' as const, round: 1, controller: null, nominated: null };
+  const entries = [
+    { command: null, state: { ...state, phase: 'setup' as const, round: 1 }, events: [fell] },
+    { command: null, state: { ...state, phase: 'draw' as const, round: 1 }, events: [fell, began, fell] },
+  ];
+  const sections = logSections({ entries, at: 1 }, en.table);
+  expect(sections.map(({ title, lines }) => [title, lines.map(({ id }) => id)])).toEqual([
+    ['Set-up', ['0.0', '1.0']],
+    ['Round 1', ['1.1', '1.2']],
+  ]);
+});
