@@ -22,6 +22,7 @@ export {
   type Scene,
   type ScriptedDie,
   scenesOf,
+  share,
   undo,
 } from './kernel';
 export { bonusActive } from './showdown/affinities';

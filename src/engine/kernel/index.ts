@@ -24,6 +24,6 @@ export { done, goTo, type Next, roll, unwind } from './next';
 export type { Procedure, Step } from './procedure';
 export { below, type RandomState, seedRandom } from './random';
 export { openingScenes, type Scene, scenesOf } from './scenes';
-export { copy } from './share';
+export { copy, share } from './share';
 export type { Game, KernelEvent, Run, TableState } from './table';
 export { isTypedRoll } from './typedRoll';

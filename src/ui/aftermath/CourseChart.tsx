@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { usePane } from '../board/usePane';
+import { letterSize } from '../primitives/letterSize';
 import { useWords } from '../words/useWords';
 import type { CourseView } from './aftermathView';
 import styles from './Chart.module.css';
@@ -15,10 +16,6 @@ const SIGN = 16;
 
 /** A round's number needs so much room under the plot; where there is less, every second or third is named. */
 const NAME = 26;
-
-/** How much larger than usual letters are. */
-const letterSize = (): number =>
-  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
 /** The fight round by round: wounds and what is left as lines, the damage of each round as bars. */
 export function CourseChart({ course: { rounds, series } }: { course: CourseView }) {

@@ -1,4 +1,13 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Space, spacesOf } from '../../engine';
 import { classNames } from '../primitives/classNames';
 import { useWords } from '../words/useWords';
@@ -7,6 +16,7 @@ import { BoardControls } from './BoardControls';
 import { BoardGround } from './BoardGround';
 import { BoardLabels } from './BoardLabels';
 import { roomiest } from './camera';
+import { controlsIn } from './controlsIn';
 import { describeSpaces } from './describeSpaces';
 import { type Box, boardBox, boxOf, centreOf, type Orientation, toScreen } from './grid';
 import { lungeOf } from './lungeOf';
@@ -100,10 +110,14 @@ const WHOLE: Record<Orientation, Box> = {
 export function Board(props: BoardProps) {
   const { monster, survivors, tiles, marks, zones, routes, flags, sightLines, onSpace, onConsider } = props;
   const words = useWords().board;
+  const room = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [blindSpotShown, showBlindSpot] = useState(false);
 
-  const pane = usePane(svg);
+  const size = usePane(room);
+  const controls = useMemo(() => controlsIn(size), [size]);
+  const pane = usePane(field);
   const orientation = props.orientation ?? roomiest(WHOLE, pane);
   const whole = WHOLE[orientation];
   const fight = useMemo(() => {
@@ -132,10 +146,11 @@ export function Board(props: BoardProps) {
     [marks],
   );
   const roving = useRovingSpace(svg, orientation, lit, monster?.space ?? 0, onSpace);
-  const labelOf = useMemo(
-    () => describeSpaces({ monster, survivors, tiles, marks }, words),
-    [monster, survivors, tiles, marks, words],
+  // What a space is called can't be seen: it may come a moment after the picture.
+  const on = useDeferredValue(
+    useMemo(() => ({ monster, survivors, tiles, marks }), [monster, survivors, tiles, marks]),
   );
+  const labelOf = useMemo(() => describeSpaces(on, words), [on, words]);
   const shownZones = useMemo<readonly Zone[]>(
     () =>
       blindSpotShown ? [...zones, { id: 'blindSpot', kind: 'blindSpot', spaces: props.blindSpot }] : zones,
@@ -171,78 +186,80 @@ export function Board(props: BoardProps) {
   const { view } = camera;
 
   return (
-    <div className={styles.pane}>
-      <div className={styles.layout}>
-        <svg
-          ref={svg}
-          role="grid"
-          aria-label={words.label}
-          className={classNames(styles.board, camera.framing === null && styles.free)}
-          data-walking={stride !== null || undefined}
-          style={stride === null ? undefined : { '--stride': `${stride}ms` }}
-          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          onPointerDown={(event) => {
-            gestures.onPointerDown(event);
-            pointed.onPointerDown(event);
-          }}
-          onPointerMove={onPointerMove}
-          onPointerUp={(event) => {
-            gestures.onPointerUp(event);
-            pointed.onPointerUp(event);
-          }}
-          onPointerCancel={gestures.onPointerCancel}
-          onClick={onClick}
-          onKeyDown={roving.onKeyDown}
-          onFocus={onFocus}
-          onBlur={pointed.onBlur}
-          onPointerOver={pointed.onPointerOver}
-          onPointerLeave={pointed.onPointerLeave}
-        >
-          <ZoneHatchings />
-          <BoardGround orientation={orientation} />
-          <SpaceGrid
-            orientation={orientation}
-            current={roving.current}
-            marks={marks}
-            labelOf={labelOf}
-            told={props.infoOf === undefined ? null : told}
-          />
-          <TileLayer tiles={tiles} orientation={orientation} />
-          <ZoneLayer zones={shownZones} orientation={orientation} />
-          <MarkLayer marks={marks} orientation={orientation} />
-          <RouteLayer routes={routes} orientation={orientation} />
-          <g className={styles.above}>
-            {monster && (
-              <MonsterBase
-                monster={monster}
-                orientation={orientation}
-                lit={spacesOf(monster).some(isLit)}
-                lunge={striking('monster')}
-              />
-            )}
-            {survivors.map((survivor) => (
-              <SurvivorToken
-                key={survivor.id}
-                survivor={survivor}
-                orientation={orientation}
-                lit={isLit(survivor.space)}
-                lunge={striking(survivor.id)}
-              />
-            ))}
-          </g>
-          <SightLayer lines={sightLines} orientation={orientation} />
-          <FlagLayer flags={flags} orientation={orientation} />
-          <rect
-            aria-hidden="true"
-            className={styles.cursor}
-            x={cursor.x + 0.04}
-            y={cursor.y + 0.04}
-            width={0.92}
-            height={0.92}
-            rx={0.12}
-          />
-          <BoardLabels orientation={orientation} view={view} scale={camera.scale} />
-        </svg>
+    <div ref={room} className={styles.pane}>
+      <div className={styles.layout} data-controls={controls.place} data-low={controls.low || undefined}>
+        <div ref={field} className={styles.field}>
+          <svg
+            ref={svg}
+            role="grid"
+            aria-label={words.label}
+            className={classNames(styles.board, camera.framing === null && styles.free)}
+            data-walking={stride !== null || undefined}
+            style={{ ...pane, ...(stride === null ? {} : { '--stride': `${stride}ms` }) }}
+            viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+            onPointerDown={(event) => {
+              gestures.onPointerDown(event);
+              pointed.onPointerDown(event);
+            }}
+            onPointerMove={onPointerMove}
+            onPointerUp={(event) => {
+              gestures.onPointerUp(event);
+              pointed.onPointerUp(event);
+            }}
+            onPointerCancel={gestures.onPointerCancel}
+            onClick={onClick}
+            onKeyDown={roving.onKeyDown}
+            onFocus={onFocus}
+            onBlur={pointed.onBlur}
+            onPointerOver={pointed.onPointerOver}
+            onPointerLeave={pointed.onPointerLeave}
+          >
+            <ZoneHatchings />
+            <BoardGround orientation={orientation} />
+            <SpaceGrid
+              orientation={orientation}
+              current={roving.current}
+              marks={on.marks}
+              labelOf={labelOf}
+              told={props.infoOf === undefined ? null : told}
+            />
+            <TileLayer tiles={tiles} orientation={orientation} />
+            <ZoneLayer zones={shownZones} orientation={orientation} />
+            <MarkLayer marks={marks} orientation={orientation} />
+            <RouteLayer routes={routes} orientation={orientation} />
+            <g className={styles.above}>
+              {monster && (
+                <MonsterBase
+                  monster={monster}
+                  orientation={orientation}
+                  lit={spacesOf(monster).some(isLit)}
+                  lunge={striking('monster')}
+                />
+              )}
+              {survivors.map((survivor) => (
+                <SurvivorToken
+                  key={survivor.id}
+                  survivor={survivor}
+                  orientation={orientation}
+                  lit={isLit(survivor.space)}
+                  lunge={striking(survivor.id)}
+                />
+              ))}
+            </g>
+            <SightLayer lines={sightLines} orientation={orientation} />
+            <FlagLayer flags={flags} orientation={orientation} />
+            <rect
+              aria-hidden="true"
+              className={styles.cursor}
+              x={cursor.x + 0.04}
+              y={cursor.y + 0.04}
+              width={0.92}
+              height={0.92}
+              rx={0.12}
+            />
+            <BoardLabels orientation={orientation} view={view} scale={camera.scale} />
+          </svg>
+        </div>
         {props.infoOf && told && (
           <SpacePanel
             id={panel}

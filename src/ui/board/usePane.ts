@@ -7,11 +7,13 @@ export function usePane(element: RefObject<Element | null>): Pane {
   useLayoutEffect(() => {
     const watched = element.current;
     if (!watched) return;
-    const { width, height } = watched.getBoundingClientRect();
-    if (width > 0) setPane({ width, height });
+    const measured = ({ width, height }: Pane) => {
+      if (width === 0) return;
+      setPane((known) => (known.width === width && known.height === height ? known : { width, height }));
+    };
+    measured(watched.getBoundingClientRect());
     const observer = new ResizeObserver(([entry]) => {
-      if (!entry || entry.contentRect.width === 0) return;
-      setPane({ width: entry.contentRect.width, height: entry.contentRect.height });
+      if (entry) measured(entry.contentRect);
     });
     observer.observe(watched);
     return () => observer.disconnect();

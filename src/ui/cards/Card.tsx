@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { LinkedLabel } from '../glossary/LinkedLabel';
 import { Icon } from '../icons/Icon';
 import { classNames } from '../primitives/classNames';
@@ -12,7 +13,7 @@ export interface CardProps {
 }
 
 /** A card's face: name, kind, flags, then its parts in order. */
-export function Card({ card, size = 'm' }: CardProps) {
+export const Card = memo(function Card({ card, size = 'm' }: CardProps) {
   const words = useWords().cards;
   return (
     <article className={classNames(styles.card, size === 'l' && styles.large)} data-stock={card.stock}>
@@ -49,4 +50,4 @@ export function Card({ card, size = 'm' }: CardProps) {
       )}
     </article>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../icons/Icon';
 import { useWords } from '../words/useWords';
 import styles from './CardLine.module.css';
@@ -13,7 +14,7 @@ export interface CardLineProps {
 }
 
 /** A card in play as one line; a press shows it large. */
-export function CardLine({ card, note, look = 'line', onOpen }: CardLineProps) {
+export const CardLine = memo(function CardLine({ card, note, look = 'line', onOpen }: CardLineProps) {
   const words = useWords();
   return (
     <button
@@ -36,4 +37,4 @@ export function CardLine({ card, note, look = 'line', onOpen }: CardLineProps) {
       )}
     </button>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './DeckPile.module.css';
 
 export interface Deck {
@@ -21,7 +22,7 @@ export interface DeckPileProps {
 const EDGES = 4;
 
 /** A pile with its number; it grows with its cards. */
-export function DeckPile({ deck, onOpen }: DeckPileProps) {
+export const DeckPile = memo(function DeckPile({ deck, onOpen }: DeckPileProps) {
   const depth = Math.min(EDGES, Math.ceil(deck.count / 3));
   return (
     <button
@@ -41,4 +42,4 @@ export function DeckPile({ deck, onOpen }: DeckPileProps) {
       <span className={styles.label}>{deck.label}</span>
     </button>
   );
-}
+});

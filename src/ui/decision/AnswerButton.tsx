@@ -35,7 +35,8 @@ export function AnswerButton({
       aria-pressed={answer.chosen}
       aria-keyshortcuts={hotkey ?? undefined}
       onClick={() => onPress(answer.key)}
-      onPointerEnter={() => onConsider(answer.key)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'mouse' && onConsider(answer.key)}
+      onPointerMove={() => considered || onConsider(answer.key)}
       onPointerLeave={() => onConsider(null)}
       onFocus={() => onConsider(answer.key)}
       onBlur={() => onConsider(null)}

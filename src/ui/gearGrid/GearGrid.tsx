@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWords } from '../words/useWords';
 import { GearCell } from './GearCell';
 import styles from './GearGrid.module.css';
@@ -14,7 +15,7 @@ export interface GearGridProps {
 }
 
 /** The 3 × 3 gear grid; touching halves of one colour close over the gap between two cards. */
-export function GearGrid({ owner, cells, lit, onGear }: GearGridProps) {
+export const GearGrid = memo(function GearGrid({ owner, cells, lit, onGear }: GearGridProps) {
   const words = useWords().gear;
   return (
     <ul className={styles.grid} aria-label={words.grid(owner)}>
@@ -29,4 +30,4 @@ export function GearGrid({ owner, cells, lit, onGear }: GearGridProps) {
       ))}
     </ul>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Card } from '../cards/Card';
 import { CardLine } from '../cards/CardLine';
 import type { CardView } from '../cards/cardView';
@@ -48,7 +49,7 @@ function Lines({ title, spot, cards, tiles = false, onCard }: LinesProps) {
 }
 
 /** The monster control panel: figures, piles, the card being performed, all that is in play. */
-export function MonsterPanel({ monster, onDeck, onCard }: MonsterPanelProps) {
+export const MonsterPanel = memo(function MonsterPanel({ monster, onDeck, onCard }: MonsterPanelProps) {
   const words = useWords().monster;
   return (
     <section className={styles.panel} aria-label={words.title(monster.name)}>
@@ -88,4 +89,4 @@ export function MonsterPanel({ monster, onDeck, onCard }: MonsterPanelProps) {
       )}
     </section>
   );
-}
+});

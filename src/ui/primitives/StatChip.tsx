@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import { Breakdown, type BreakdownPart } from './Breakdown';
@@ -25,7 +26,7 @@ export interface StatChipProps {
 }
 
 /** A figure; where it has parts, a press shows how it comes about. */
-export function StatChip({ stat, look = 'tile' }: StatChipProps) {
+export const StatChip = memo(function StatChip({ stat, look = 'tile' }: StatChipProps) {
   const face = (
     <>
       {stat.icon !== undefined && look === 'inline' && <Icon name={stat.icon} />}
@@ -57,4 +58,4 @@ export function StatChip({ stat, look = 'tile' }: StatChipProps) {
       <Breakdown title={stat.name} total={stat.value} parts={stat.parts} />
     </Popover>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './PhaseStrip.module.css';
 
 export interface Phase {
@@ -8,7 +9,13 @@ export interface Phase {
 }
 
 /** Where the round is: the parts of the monster's turn, then the survivors'. */
-export function PhaseStrip({ label, phases }: { label: string; phases: readonly Phase[] }) {
+export const PhaseStrip = memo(function PhaseStrip({
+  label,
+  phases,
+}: {
+  label: string;
+  phases: readonly Phase[];
+}) {
   return (
     <ol className={styles.strip} aria-label={label}>
       {phases.map((phase) => (
@@ -23,4 +30,4 @@ export function PhaseStrip({ label, phases }: { label: string; phases: readonly 
       ))}
     </ol>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Linked } from '../glossary/Linked';
 import { LinkedLabel } from '../glossary/LinkedLabel';
 import { Icon } from '../icons/Icon';
@@ -6,7 +7,7 @@ import styles from './Conditions.module.css';
 import type { Condition } from './survivor';
 
 /** Tokens, states and injuries as small labels; one with a meaning can be pressed to read it. */
-export function Conditions({ conditions }: { conditions: readonly Condition[] }) {
+export const Conditions = memo(function Conditions({ conditions }: { conditions: readonly Condition[] }) {
   if (conditions.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -35,4 +36,4 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
       })}
     </ul>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Linked } from '../glossary/Linked';
 import styles from './Notes.module.css';
 import type { NoteLine, SurvivorView } from './survivor';
@@ -20,7 +21,7 @@ function Line({ name, does }: NoteLine) {
 }
 
 /** The longer text of a record sheet: arts, disorders, abilities, injuries, resources, each with what it does. */
-export function Notes({ notes }: Pick<SurvivorView, 'notes'>) {
+export const Notes = memo(function Notes({ notes }: Pick<SurvivorView, 'notes'>) {
   return notes.map(({ id, title, lines }) => (
     <section key={id} className={styles.note} aria-label={title}>
       <h4>{title}</h4>
@@ -33,4 +34,4 @@ export function Notes({ notes }: Pick<SurvivorView, 'notes'>) {
       </ul>
     </section>
   ));
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../icons/Icon';
 import { useWords } from '../words/useWords';
 import { Gauge } from './Gauge';
@@ -32,7 +33,7 @@ function Place({ place }: { place: SheetPlace }) {
  * Armour and injury boxes of every place, survival and bleeding in one row. Hurt places have a red frame; a filled box also
  * carries a stroke.
  */
-export function SheetPlaces({
+export const SheetPlaces = memo(function SheetPlaces({
   survivor: { places, survival, survivalLimit, bleeding, bleedingLimit },
 }: {
   survivor: Pick<SurvivorView, 'places' | 'survival' | 'survivalLimit' | 'bleeding' | 'bleedingLimit'>;
@@ -57,4 +58,4 @@ export function SheetPlaces({
       </li>
     </ul>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
 import { PieceMark } from '../primitives/PieceMark';
@@ -17,7 +18,7 @@ export interface SurvivorCardProps {
 }
 
 /** A survivor at a glance. It keeps its height whatever befalls it, so that nothing below it jumps; a press opens its sheet. */
-export function SurvivorCard({ survivor, open, lit, onToggle }: SurvivorCardProps) {
+export const SurvivorCard = memo(function SurvivorCard({ survivor, open, lit, onToggle }: SurvivorCardProps) {
   const words = useWords().survivors;
   // The player last: a long name is cut where it costs least.
   const state = [
@@ -74,4 +75,4 @@ export function SurvivorCard({ survivor, open, lit, onToggle }: SurvivorCardProp
       <SheetPlaces survivor={survivor} />
     </article>
   );
-}
+});

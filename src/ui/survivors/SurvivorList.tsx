@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useWords } from '../words/useWords';
 import { SurvivorCard } from './SurvivorCard';
 import styles from './SurvivorList.module.css';
@@ -20,6 +20,14 @@ export interface SurvivorListProps {
 export function SurvivorList({ survivors, openId, lit, onToggle, onAskAgain, gearOf }: SurvivorListProps) {
   const words = useWords().survivors;
   const sheet = useRef<HTMLDivElement>(null);
+  const toggle = useCallback(
+    (id: string) => {
+      onToggle(id);
+      // Where there is little room the sheet lies below what is in sight.
+      requestAnimationFrame(() => sheet.current?.scrollIntoView?.({ block: 'nearest' }));
+    },
+    [onToggle],
+  );
   const open = survivors.find(({ id }) => id === openId);
   return (
     <section className={styles.list} aria-label={words.title}>
@@ -29,11 +37,7 @@ export function SurvivorList({ survivors, openId, lit, onToggle, onAskAgain, gea
           survivor={survivor}
           open={survivor === open}
           lit={lit.includes(survivor.id)}
-          onToggle={(id) => {
-            onToggle(id);
-            // Where there is little room the sheet lies below what is in sight.
-            requestAnimationFrame(() => sheet.current?.scrollIntoView?.({ block: 'nearest' }));
-          }}
+          onToggle={toggle}
         />
       ))}
       <div ref={sheet}>

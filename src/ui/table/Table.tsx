@@ -3,6 +3,7 @@ import { current } from '../../engine';
 import { useGuide } from '../../store/guide/guide';
 import { type FightJournal, useSession } from '../../store/session';
 import { useView } from '../../store/view';
+import type { CardView } from '../cards/cardView';
 import type { GearView } from '../gearGrid/gear';
 import { TableGuide } from '../guide/TableGuide';
 import { MonsterPanel } from '../monsterPanel/MonsterPanel';
@@ -13,7 +14,7 @@ import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
 import { fightOf } from './fight';
 import { lightsOf, logSections, newestReason } from './logViews';
-import { monsterView, pileView } from './monsterView';
+import { monsterView } from './monsterView';
 import { PlayOut } from './PlayOut';
 import { TableBoard } from './TableBoard';
 import { TableDecision } from './TableDecision';
@@ -24,6 +25,7 @@ import { TableSurvivors } from './TableSurvivors';
 import { TableTop } from './TableTop';
 import { useFightKeys } from './useFightKeys';
 import { useLookBack } from './useLookBack';
+import { useShared } from './useShared';
 import type { ShownPicture } from './useShownPicture';
 
 export interface TableProps {
@@ -59,7 +61,7 @@ export function Table({ journal, shown, past = false }: TableProps) {
   const picture = shown?.picture ?? null;
   const state = picture?.state ?? current(journal);
   const fight = useMemo(() => fightOf(state), [state]);
-  const monster = useMemo(() => monsterView(fight, words), [fight, words]);
+  const monster = useShared(useMemo(() => monsterView(fight, words), [fight, words]));
   const sections = useMemo(() => logSections(journal, words, picture), [journal, words, picture]);
   const lights = useMemo(() => lightsOf(sections, openReason), [sections, openReason]);
 
@@ -83,6 +85,8 @@ export function Table({ journal, shown, past = false }: TableProps) {
     if (setup !== null) void saveMoment(setup, journal, words);
   }, [journal, setup, words]);
   const openGear = useCallback((gear: GearView) => setDialog({ kind: 'gear', gear }), []);
+  const openPile = useCallback((pile: string) => setDialog({ kind: 'pile', pile }), []);
+  const openCard = useCallback((card: CardView) => setDialog({ kind: 'cards', cards: [card] }), []);
   const openMet = useCallback(() => setDialog({ kind: 'met' }), []);
   const keys = useMemo(
     () => ({
@@ -115,13 +119,7 @@ export function Table({ journal, shown, past = false }: TableProps) {
           />
         }
         board={<TableBoard fight={fight} shown={shown} lights={lights} onAnswer={give} />}
-        monster={
-          <MonsterPanel
-            monster={monster}
-            onDeck={(id) => setDialog({ kind: 'cards', cards: pileView(fight, id) })}
-            onCard={(card) => setDialog({ kind: 'cards', cards: [card] })}
-          />
-        }
+        monster={<MonsterPanel monster={monster} onDeck={openPile} onCard={openCard} />}
         survivors={<TableSurvivors fight={fight} lit={lights.figures} past={past} onGear={openGear} />}
         log={
           <TableLog

@@ -13,6 +13,7 @@ import type { Fight } from './fight';
 import { optionAt } from './optionSpaces';
 import { pictureFlags, stageOf, strikeOf } from './pictureViews';
 import { spaceInfo } from './spaceInfo';
+import { useShared } from './useShared';
 import type { ShownPicture } from './useShownPicture';
 
 export interface TableBoardProps {
@@ -39,20 +40,24 @@ export const TableBoard = memo(function TableBoard({ fight, shown, lights, onAns
     [fight, considered, pointed, words],
   );
   const advised = useGuide((s) => s.advice?.key ?? null);
-  const lit = useMemo(
-    () => withAdvice(marks(fight, considered, lights), fight, advised),
-    [fight, considered, lights, advised],
+  const lit = useShared(
+    useMemo(
+      () => withAdvice(marks(fight, considered, lights), fight, advised),
+      [fight, considered, lights, advised],
+    ),
   );
   const stage = useMemo(() => stageOf(pictures), [pictures]);
   const strike = useMemo(() => (picture === null ? null : strikeOf(picture)), [picture]);
-  const still = useMemo(
-    () => ({
-      monster: monsterOnBoard(fight),
-      survivors: survivorsOnBoard(fight, words),
-      tiles: tilesOnBoard(fight),
-      blindSpot: blindSpaces(fight),
-    }),
-    [fight, words],
+  const still = useShared(
+    useMemo(
+      () => ({
+        monster: monsterOnBoard(fight),
+        survivors: survivorsOnBoard(fight, words),
+        tiles: tilesOnBoard(fight),
+        blindSpot: blindSpaces(fight),
+      }),
+      [fight, words],
+    ),
   );
   const optionOf = useCallback(
     (space: number | null) =>

@@ -16,13 +16,21 @@ import { TroubleToast } from '../screens/TroubleToast';
 import { KeyList } from '../shell/KeyList';
 import { useWords } from '../words/useWords';
 import type { Fight } from './fight';
+import { pileView } from './monsterView';
 
 /** The window that lies over the table. */
 export type OpenDialog =
   | { kind: 'settings' | 'keys' | 'corrections' | 'met' | 'share' }
   | { kind: 'report'; name: string }
   | { kind: 'cards'; cards: readonly CardView[] }
+  | { kind: 'pile'; pile: string }
   | { kind: 'gear'; gear: GearView };
+
+/** The cards that lie open: one, or a pile as it is now. */
+function cardsOf(open: OpenDialog | null, fight: Fight): readonly CardView[] | null {
+  if (open?.kind === 'cards') return open.cards;
+  return open?.kind === 'pile' ? pileView(fight, open.pile) : null;
+}
 
 export interface TableDialogsProps {
   fight: Fight;
@@ -40,7 +48,7 @@ export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
     () => (correcting ? correctionsOf(fight, words) : []),
     [correcting, fight, words],
   );
-  const cards = open?.kind === 'cards' ? open.cards : null;
+  const cards = cardsOf(open, fight);
   const gear = open?.kind === 'gear' ? open.gear : null;
   return (
     <>

@@ -1,25 +1,17 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { type Session, useSession } from '../../store/session';
 import { useView } from '../../store/view';
-import { GearGrid } from '../gearGrid/GearGrid';
 import type { GearView } from '../gearGrid/gear';
 import { TileChip } from '../shell/TileChip';
 import { useRoom } from '../shell/useMedia';
 import { SurvivorList } from '../survivors/SurvivorList';
 import { useWords } from '../words/useWords';
 import type { Fight } from './fight';
-import { gearViews } from './gearViews';
 import { tileRound } from './seats';
 import { survivorViews } from './survivorViews';
+import { TableGear } from './TableGear';
 import styles from './TableSurvivors.module.css';
-
-/** Lights the gear that an answer can be given with. */
-function litGear(keys: readonly string[]): string[] {
-  return keys.flatMap((key) => {
-    const [kind, gear] = key.split(':');
-    return (kind === 'attack' || kind === 'use') && gear !== undefined ? [gear] : [];
-  });
-}
+import { useShared } from './useShared';
 
 const NOBODY: Session['declined'] = [];
 
@@ -45,12 +37,16 @@ export const TableSurvivors = memo(function TableSurvivors({
   const selected = useView((s) => s.selected);
   const select = useView((s) => s.select);
   const { state } = fight;
-  const survivors = useMemo(() => survivorViews(fight, words, declined), [fight, words, declined]);
+  const survivors = useShared(useMemo(() => survivorViews(fight, words, declined), [fight, words, declined]));
   const room = useRoom();
   const acting = state.act?.survivor ?? state.decision?.about.survivor;
   const open = selected ?? (typeof acting === 'string' ? acting : (state.survivors[0]?.id ?? null));
   // On a phone the bar above has no room for it.
   const tile = room === 'narrow' ? tileRound(state) : null;
+  const toggle = useCallback(
+    (id: string) => select(id === useView.getState().selected ? null : id),
+    [select],
+  );
   return (
     <>
       {tile && (
@@ -62,22 +58,11 @@ export const TableSurvivors = memo(function TableSurvivors({
         survivors={survivors}
         openId={open}
         lit={lit}
-        onToggle={(id) => select(id === selected ? null : id)}
+        onToggle={toggle}
         onAskAgain={askAgain}
         gearOf={(id) => {
           const owner = state.survivors.find((s) => s.id === id);
-          const cells = owner === undefined ? [] : gearViews(fight, owner);
-          return (
-            <GearGrid
-              owner={owner?.name ?? id}
-              cells={cells}
-              lit={litGear(state.decision?.options.map((o) => o.key) ?? [])}
-              onGear={(gearId) => {
-                const gear = cells.find((card) => card?.id === gearId);
-                if (gear != null) onGear(gear);
-              }}
-            />
-          );
+          return owner && <TableGear fight={fight} owner={owner} onGear={onGear} />;
         }}
       />
     </>
