@@ -5,6 +5,7 @@ import { type FightJournal, type Session, useSession } from '../session';
 import { shownOf } from './headOf';
 import { setOwnFight } from './heads';
 import { type NotSaved, useKeeping } from './keeping';
+import { askToLast, knowWhetherItLasts } from './lasting';
 import { type Change, type End, keptOf, rowsOfChanges } from './rows';
 import type { KeptGuide } from './shapes';
 import { NotAsLeft, NotTheWriter, write } from './write';
@@ -90,8 +91,9 @@ async function writeBatch(batch: readonly Pending[]): Promise<void> {
     rows,
     before,
   );
-  ends.set(id, end);
+  ends.set(id, { ...end, writer: WRITER });
   useKeeping.setState({ saved: { fight: id, n: end.n, hash } });
+  if (rows?.beginning != null) void askToLast();
 }
 
 /** All of a fight is written anew: what lies in the store is not what was left there. */
@@ -181,9 +183,14 @@ export function adopt(id: string, journal: FightJournal, end: End, hash: string)
 
 const onLeaving = () => void (queue.length > 0 && flush());
 
-/** From now on every change of the fight on the table is kept. */
-export function startKeeping(): void {
-  if (following !== null) return;
+/** What could not be saved would be gone with the page: the browser asks first. */
+const beforeUnload = (event: Event) => {
+  if (queue.length > 0 && useKeeping.getState().at === 'trouble') event.preventDefault();
+};
+
+/** From now on every change of the fight on the table is kept, until the returned function is called. */
+export function startKeeping(): () => void {
+  if (following !== null) return following;
   const stops = [
     useSession.subscribe(take),
     useGuide.subscribe((guide, before) => {
@@ -193,11 +200,16 @@ export function startKeeping(): void {
   // A page in the background may not come back.
   document.addEventListener('visibilitychange', onLeaving);
   window.addEventListener('pagehide', onLeaving);
+  window.addEventListener('beforeunload', beforeUnload);
   following = () => {
     for (const stop of stops) stop();
+    clearTimeout(timer);
     document.removeEventListener('visibilitychange', onLeaving);
     window.removeEventListener('pagehide', onLeaving);
+    window.removeEventListener('beforeunload', beforeUnload);
     following = null;
   };
   take(useSession.getState(), null);
+  void knowWhetherItLasts();
+  return following;
 }

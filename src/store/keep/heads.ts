@@ -45,13 +45,19 @@ export function setOwnFight(id: string): void {
   }
 }
 
-/** The fight to go on with: this tab's own, else the one that was played last; null where there is none or it can't be read. */
-export async function lastKept(): Promise<FightHead | null> {
+/** This tab's own fight, else the one that was played last, among those that are wanted; null where there is none or the store can't be read. */
+async function preferred(wanted: (head: FightHead) => boolean): Promise<FightHead | null> {
   try {
-    const heads = await listFights();
+    const heads = (await listFights()).filter(wanted);
     const own = ownFight();
     return heads.find(({ id }) => id === own) ?? heads[0] ?? null;
   } catch {
     return null;
   }
 }
+
+/** The fight that lay on this tab's table before the page was left, over or not. */
+export const lastKept = (): Promise<FightHead | null> => preferred(() => true);
+
+/** The fight to go on with: one that is not over. */
+export const lastUnfinished = (): Promise<FightHead | null> => preferred(({ outcome }) => outcome === null);

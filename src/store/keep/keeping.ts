@@ -10,6 +10,8 @@ export interface Keeping {
   why: NotSaved | null;
   /** The last record that lies safely in the store, and the fingerprint of its table. */
   saved: { fight: string; n: number; hash: string } | null;
+  /** Whether the browser has promised not to clear the store by itself; null: it was not asked, or can't be. */
+  lasting: boolean | null;
 }
 
-export const useKeeping = create<Keeping>()(() => ({ at: 'nothing', why: null, saved: null }));
+export const useKeeping = create<Keeping>()(() => ({ at: 'nothing', why: null, saved: null, lasting: null }));

@@ -38,10 +38,9 @@ export async function inTransaction<T>(work: (transaction: Strict) => Promise<T>
       // It has ended by itself, by what is told next.
     }
     const ended = await done;
-    // A full disk ends the transaction: that tells more than the write that it ended.
-    throw error instanceof NotTheWriter || error instanceof NotAsLeft
-      ? error
-      : (transaction.error ?? ended ?? error);
+    // A full disk ends the transaction: its own error tells more than that of a write that ended with it.
+    const aborted = error instanceof DOMException && error.name === 'AbortError';
+    throw transaction.error ?? (aborted ? ended : error);
   }
 }
 
@@ -65,11 +64,13 @@ export function write(head: NewHead, rows: Rows | null, before: End | undefined)
     const snapshots = transaction.objectStore('snapshots');
     if (fresh) await Promise.all([records.delete(rowsOf(head.id)), snapshots.delete(rowsOf(head.id))]);
     const begin = rows?.beginning == null ? [] : [rows.beginning];
-    await Promise.all([
-      ...[...begin, ...(rows?.records ?? [])].map((row) => records.put(row)),
-      ...(rows?.snapshots ?? []).map((row) => snapshots.put(row)),
-      heads.put({ ...head, name: old?.name ?? null, created: old?.created ?? head.touched }),
-    ]);
+    const puts: (() => Promise<unknown>)[] = [
+      ...[...begin, ...(rows?.records ?? [])].map((row) => () => records.put(row)),
+      ...(rows?.snapshots ?? []).map((row) => () => snapshots.put(row)),
+      () => heads.put({ ...head, name: old?.name ?? null, created: old?.created ?? head.touched }),
+    ];
+    // Each in a function of its own: one that throws at once leaves no other behind that nobody waits for.
+    await Promise.all(puts.map(async (put) => put()));
     if (rows !== null && rows.snapshots.length > 0) await dropOldSnapshots(transaction, head.id);
   });
 }

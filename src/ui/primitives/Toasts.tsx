@@ -8,7 +8,7 @@ export interface Toast {
   words: string;
   tone?: 'plain' | 'harm' | undefined;
   /** What can be done about it. */
-  action?: { label: string; onPress: () => void } | undefined;
+  actions?: readonly { label: string; onPress: () => void }[] | undefined;
 }
 
 export interface ToastsProps {
@@ -22,14 +22,19 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
   return (
     <output className={styles.stack} aria-live="polite">
       {toasts.map((toast) => (
-        <span
-          key={toast.id}
-          className={styles.toast}
-          data-tone={toast.tone}
-          data-acts={toast.action !== undefined || undefined}
-        >
-          <span>{toast.words}</span>
-          {toast.action !== undefined && <Button onClick={toast.action.onPress}>{toast.action.label}</Button>}
+        <span key={toast.id} className={styles.toast} data-tone={toast.tone}>
+          <span className={styles.said}>
+            <span>{toast.words}</span>
+            {toast.actions !== undefined && (
+              <span className={styles.actions}>
+                {toast.actions.map(({ label, onPress }) => (
+                  <Button key={label} onClick={onPress}>
+                    {label}
+                  </Button>
+                ))}
+              </span>
+            )}
+          </span>
           <IconButton label={words.common.dismiss} glyph="close" quiet onClick={() => onDismiss(toast.id)} />
         </span>
       ))}

@@ -6,6 +6,7 @@ import { Waiting } from '../parts/Waiting';
 import { Table } from '../table/Table';
 import { usePastPicture } from '../table/usePastPicture';
 import { useShownPicture } from '../table/useShownPicture';
+import { TroubleToast } from './TroubleToast';
 import { useFightAgain } from './useFightAgain';
 
 /** Plots and tables are for the end of a fight. */
@@ -19,7 +20,10 @@ export function FightScreen() {
   const coming = useFightAgain();
   if (journal === null) return coming ? <Waiting /> : null;
   return current(journal).phase === 'over' && shown === null && past === null ? (
-    <Part of={AFTERMATH}>{({ AftermathScreen }) => <AftermathScreen journal={journal} />}</Part>
+    <>
+      <Part of={AFTERMATH}>{({ AftermathScreen }) => <AftermathScreen journal={journal} />}</Part>
+      <TroubleToast />
+    </>
   ) : (
     <Table journal={journal} shown={past ?? shown} past={past !== null} />
   );

@@ -31,7 +31,7 @@ export function HomeScreen() {
   // A fight begins and ends on other screens only.
   const [here] = useState(() => part?.lastFight(words) ?? null);
   const kept = useLastKept(here === null, words);
-  const last = here ?? kept;
+  const last = here ?? kept?.fight ?? null;
 
   async function whenLoaded(deed: Deed): Promise<void> {
     setWanted(() => deed);
@@ -51,7 +51,10 @@ export function HomeScreen() {
         quickFight={words.quick}
         busy={wanted !== null}
         onNear={(place) => void (place === 'new' ? SETUP : FIGHT).load()}
-        onContinue={() => goTo('fight')}
+        onContinue={() => {
+          if (here === null) kept?.take();
+          goTo('fight');
+        }}
         onFirstFight={() => void whenLoaded(({ beginFirstFight }) => beginFirstFight())}
         onQuickFight={() => fightAgainst(QUICK)}
         onNewShowdown={() => goTo('new')}

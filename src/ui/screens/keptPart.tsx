@@ -1,4 +1,4 @@
-import { lastKept } from '../../store/keep/heads';
+import { lastUnfinished, setOwnFight } from '../../store/keep/heads';
 import type { FightHead } from '../../store/keep/shapes';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { LastFight } from '../home/Home';
@@ -18,8 +18,14 @@ function shown(
   };
 }
 
+/** A fight that can be gone on with; `take` makes it the one that the table brings back. */
+export interface KeptLast {
+  fight: LastFight;
+  take: () => void;
+}
+
 /** The fight that can be gone on with after the page was left; null: there is none. */
-export async function lastShown(words: InterfaceWords['table']): Promise<LastFight | null> {
-  const head = await lastKept();
-  return head && shown(head, words);
+export async function lastShown(words: InterfaceWords['table']): Promise<KeptLast | null> {
+  const head = await lastUnfinished();
+  return head && { fight: shown(head, words), take: () => setOwnFight(head.id) };
 }

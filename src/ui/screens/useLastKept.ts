@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { InterfaceWords } from '../../text/interface/en';
-import type { LastFight } from '../home/Home';
+import type { KeptLast } from './keptPart';
 import { KEPT } from './parts';
 
 /** The last fight that is kept, where none lies on the table; null until it is known, and where there is none. */
-export function useLastKept(wanted: boolean, words: InterfaceWords['table']): LastFight | null {
-  const [last, setLast] = useState<LastFight | null>(null);
+export function useLastKept(wanted: boolean, words: InterfaceWords['table']): KeptLast | null {
+  const [last, setLast] = useState<KeptLast | null>(null);
   useEffect(() => {
     let here = true;
     async function look() {

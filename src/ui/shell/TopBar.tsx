@@ -34,6 +34,10 @@ export interface TopBarProps {
   onLog: () => void;
   /** Whose decision it is and who has the tile, where several play. */
   seats?: ReactNode;
+  /** How far what was done is saved. */
+  saved?: ReactNode;
+  /** A mark at the menu's corner. */
+  mark?: ReactNode;
 }
 
 /** The table's top bar, one line at every width: what does not fit goes into the menu. */
@@ -82,6 +86,7 @@ export function TopBar(props: TopBarProps) {
       )}
       <div className={styles.tools}>
         {props.seats}
+        {props.saved}
         {!narrow && (
           <span data-spot="pace">
             <Menu
@@ -127,7 +132,12 @@ export function TopBar(props: TopBarProps) {
         {!narrow && <IconButton label={words.rules} icon="rules" onClick={() => onMenu('rules')} />}
         <span data-spot="menu">
           <Menu
-            trigger={<Glyph name="more" />}
+            trigger={
+              <>
+                <Glyph name="more" />
+                {props.mark}
+              </>
+            }
             label={words.menu}
             triggerClass={styles.more}
             title={words.menu}

@@ -3,6 +3,7 @@ import { type FightJournal, useSession } from '../../store/session';
 import { useSettings } from '../../store/settings';
 import { useView } from '../../store/view';
 import { useGuideMenu } from '../guide/useGuideMenu';
+import { useSavedInBar } from '../keeping/useSavedInBar';
 import { MonsterStrip } from '../monsterPanel/MonsterStrip';
 import type { MonsterView } from '../monsterPanel/monster';
 import { saveReport } from '../screens/saveReport';
@@ -47,7 +48,9 @@ export const TableTop = memo(function TableTop({
   const decider = seatOf(state, state.decision?.by ?? state.controller);
   const tile = tileRound(state);
   const guide = useGuideMenu(onDialog);
+  const saved = useSavedInBar(room === 'narrow');
   const menu = [
+    ...saved.items,
     ...guide.items,
     { id: 'save', label: words.save, glyph: 'download' as const },
     { id: 'share', label: allWords.files.share.title, glyph: 'upload' as const },
@@ -60,7 +63,7 @@ export const TableTop = memo(function TableTop({
     { id: 'leave', label: words.leave, tone: 'harm' as const, glyph: 'trash' as const },
   ];
   const choose = (id: string) => {
-    if (guide.choose(id)) return;
+    if (guide.choose(id) || saved.choose(id)) return;
     if (id === 'leave') goTo();
     else if (id === 'replay') goTo('replay', fightId ?? 'table');
     else if (id === 'save' && setup !== null) saveToFile(setup, journal);
@@ -70,29 +73,34 @@ export const TableTop = memo(function TableTop({
       onDialog({ kind: id });
   };
   return (
-    <TopBar
-      strip={
-        <MonsterStrip monster={monster} moment={words.round(state.round)} onOpen={() => show('monster')} />
-      }
-      title={title}
-      round={words.round(state.round)}
-      phases={phaseViews(state, words)}
-      pace={pace}
-      onPace={setPace}
-      canUndo={!past && journal.at > 0}
-      canRedo={!past && journal.at < journal.entries.length - 1}
-      onUndo={undo}
-      onRedo={redo}
-      menu={menu}
-      onMenu={choose}
-      onLog={() => show('log')}
-      seats={
-        // The tile stays in sight while all survivors decide together.
-        <>
-          {tile && room !== 'narrow' && <TileChip order={tile.order} />}
-          {decider && <SeatChip seat={decider} />}
-        </>
-      }
-    />
+    <>
+      <TopBar
+        strip={
+          <MonsterStrip monster={monster} moment={words.round(state.round)} onOpen={() => show('monster')} />
+        }
+        title={title}
+        round={words.round(state.round)}
+        phases={phaseViews(state, words)}
+        pace={pace}
+        onPace={setPace}
+        canUndo={!past && journal.at > 0}
+        canRedo={!past && journal.at < journal.entries.length - 1}
+        onUndo={undo}
+        onRedo={redo}
+        menu={menu}
+        onMenu={choose}
+        onLog={() => show('log')}
+        saved={saved.sign}
+        mark={saved.mark}
+        seats={
+          // The tile stays in sight while all survivors decide together.
+          <>
+            {tile && room !== 'narrow' && <TileChip order={tile.order} />}
+            {decider && <SeatChip seat={decider} />}
+          </>
+        }
+      />
+      {saved.dialog}
+    </>
   );
 });

@@ -110,6 +110,7 @@ it('what is said to be saved lies in the store, and what does not is not said to
     at: 'saved',
     why: null,
     saved: { fight: tab.now().id, n: 1, hash: tab.hash() },
+    lasting: null,
   });
   const rows = await (await tab.database()).getAll('records');
   expect(rows.map(({ n, hash }) => [n, hash])).toEqual([

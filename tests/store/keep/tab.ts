@@ -21,7 +21,7 @@ export async function newTab() {
     return own;
   };
   return {
-    startKeeping: autosave.startKeeping,
+    startKeeping: () => void closing.push(autosave.startKeeping()),
     flush: autosave.flush,
     listFights: fights.listFights,
     loadKept: fights.loadKept,
@@ -55,6 +55,13 @@ export async function newTab() {
       }
     },
   };
+}
+
+const closing: (() => void)[] = [];
+
+/** Closes all tabs. */
+export function closeTabs(): void {
+  for (const close of closing.splice(0)) close();
 }
 
 export type Tab = Awaited<ReturnType<typeof newTab>>;

@@ -21,4 +21,23 @@ export const keeping = {
     return `${cause} ${kept}${back} It goes on as a fight of its own; what was kept stays as it is.`;
   },
   unreadable: 'The last fight can’t be read: what was kept of it is damaged. It stays as it is',
+  /** The sign in the bar, and the title of what it opens. */
+  sign: { nothing: 'Saving', saving: 'Saving', saved: 'Saved', trouble: 'Not saved', elsewhere: 'Not saved' },
+  where: 'This fight is kept in this browser, on this device, after every change.',
+  onItsWay: 'The last change is on its way to the disk.',
+  /** Whether the browser has promised to keep it for good. */
+  lasting:
+    'The browser has promised not to clear it by itself. It goes only if you delete it, or this page’s data.',
+  notLasting:
+    'The browser may clear it if the device runs short of room, or after a long time without a visit. Save fights that matter to a file, too.',
+  /** Why nothing can be written; the fight itself goes on. */
+  trouble: {
+    full: 'There is no room left on this device for what this page keeps. What has been saved so far is safe; what is done now is not saved. It is saved by itself as soon as there is room: delete old fights or other files, or save this fight to a file now.',
+    blocked:
+      'This browser lets the page keep nothing: the window may be private, or storage may be switched off for this page. The fight goes on as long as the page stays open. To keep it, save it to a file.',
+    failed:
+      'The browser could not write the last changes. What was saved before is safe, and it is tried again by itself. To be sure, save the fight to a file.',
+  },
+  again: 'Try again',
+  toFile: 'Save to a file',
 };
