@@ -48,6 +48,7 @@ export function MonsterPicker({ monsters, monster, level, sheet, onPick }: Monst
             onChange={(id) => onPick(chosen.id, id)}
             options={chosen.levels.map(({ id, label }) => ({ value: id, label }))}
           />
+          <p className={styles.help}>{words.levelHelp(chosenLevel.id)}</p>
           {sheet === undefined ? (
             <>
               <dl className={styles.figures}>

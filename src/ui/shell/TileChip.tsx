@@ -2,6 +2,7 @@ import { Icon } from '../icons/Icon';
 import { Popover } from '../primitives/Popover';
 import type { Seat } from '../primitives/SeatMark';
 import { SeatMark } from '../primitives/SeatMark';
+import { Tooltip } from '../primitives/Tooltip';
 import { useWords } from '../words/useWords';
 import styles from './Seats.module.css';
 
@@ -18,40 +19,42 @@ export function TileChip({ order, full = false }: TileChipProps) {
   const [holder, next] = order;
   if (holder === undefined) return null;
   return (
-    <Popover
-      trigger={
-        // Anew with each holder, so that the passing is seen.
-        <span key={holder.seat.name} className={styles.tile} data-full={full || undefined}>
-          <Icon name="controller" />
-          <SeatMark seat={holder.seat} size="s" />
-          <span className={styles.name}>{holder.seat.name}</span>
-          {next && (
-            <span className={styles.next}>
-              <span aria-hidden="true">›</span>
-              <SeatMark seat={next.seat} size="s" />
-              {full && <span className={styles.name}>{next.seat.name}</span>}
-            </span>
-          )}
-        </span>
-      }
-      label={words.label(holder.seat.name, next?.seat.name ?? null)}
-      triggerClass={styles.chip}
-      title={words.title}
-    >
-      <div className={styles.panel}>
-        <p className={styles.title}>{words.title}</p>
-        <ol className={styles.order}>
-          {order.map(({ seat, nominated }, at) => (
-            <li key={seat.cut} data-now={at === 0 || undefined}>
-              <SeatMark seat={seat} size="s" />
-              <span className={styles.full}>{seat.name}</span>
-              <span className={styles.turn}>{at === 0 ? words.has : words.rounds(at)}</span>
-              {nominated !== null && <span className={styles.nominated}>{words.nominated(nominated)}</span>}
-            </li>
-          ))}
-        </ol>
-        <p className={styles.help}>{words.help}</p>
-      </div>
-    </Popover>
+    <Tooltip words={words.hint(holder.seat.name)}>
+      <Popover
+        trigger={
+          // Anew with each holder, so that the passing is seen.
+          <span key={holder.seat.name} className={styles.tile} data-full={full || undefined}>
+            <Icon name="controller" />
+            <SeatMark seat={holder.seat} size="s" />
+            <span className={styles.name}>{holder.seat.name}</span>
+            {next && (
+              <span className={styles.next}>
+                <span aria-hidden="true">›</span>
+                <SeatMark seat={next.seat} size="s" />
+                {full && <span className={styles.name}>{next.seat.name}</span>}
+              </span>
+            )}
+          </span>
+        }
+        label={words.label(holder.seat.name, next?.seat.name ?? null)}
+        triggerClass={styles.chip}
+        title={words.title}
+      >
+        <div className={styles.panel}>
+          <p className={styles.title}>{words.title}</p>
+          <ol className={styles.order}>
+            {order.map(({ seat, nominated }, at) => (
+              <li key={seat.cut} data-now={at === 0 || undefined}>
+                <SeatMark seat={seat} size="s" />
+                <span className={styles.full}>{seat.name}</span>
+                <span className={styles.turn}>{at === 0 ? words.has : words.rounds(at)}</span>
+                {nominated !== null && <span className={styles.nominated}>{words.nominated(nominated)}</span>}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.help}>{words.help}</p>
+        </div>
+      </Popover>
+    </Tooltip>
   );
 }

@@ -4,6 +4,7 @@ import type { GlyphName } from '../icons/glyphs';
 import { Icon } from '../icons/Icon';
 import { IconButton } from '../primitives/IconButton';
 import { Menu, type MenuItem } from '../primitives/Menu';
+import { Tooltip } from '../primitives/Tooltip';
 import { useWords } from '../words/useWords';
 import { type Phase, PhaseStrip } from './PhaseStrip';
 import styles from './TopBar.module.css';
@@ -89,24 +90,26 @@ export function TopBar(props: TopBarProps) {
         {props.saved}
         {!narrow && (
           <span data-spot="pace">
-            <Menu
-              trigger={
-                <>
-                  <Glyph name={PACE_GLYPH[props.pace]} />
-                  <span className={styles.paceWords}>{words.paces[props.pace]}</span>
-                </>
-              }
-              label={words.pace(words.paces[props.pace])}
-              triggerClass={styles.pace}
-              title={words.paceTitle}
-              items={PACES.map((pace) => ({
-                id: pace,
-                label: words.paces[pace],
-                hint: words.paceHints[pace],
-                checked: pace === props.pace,
-              }))}
-              onPick={(id) => onMenu(`pace-${id}`)}
-            />
+            <Tooltip words={words.paceHint(words.paces[props.pace], words.paceHints[props.pace])}>
+              <Menu
+                trigger={
+                  <>
+                    <Glyph name={PACE_GLYPH[props.pace]} />
+                    <span className={styles.paceWords}>{words.paces[props.pace]}</span>
+                  </>
+                }
+                label={words.pace(words.paces[props.pace])}
+                triggerClass={styles.pace}
+                title={words.paceTitle}
+                items={PACES.map((pace) => ({
+                  id: pace,
+                  label: words.paces[pace],
+                  hint: words.paceHints[pace],
+                  checked: pace === props.pace,
+                }))}
+                onPick={(id) => onMenu(`pace-${id}`)}
+              />
+            </Tooltip>
           </span>
         )}
         <IconButton

@@ -1,11 +1,22 @@
 import { workshop } from './workshop';
 
+/** What a level with a name of its own is. */
+const LEVELS: Readonly<Record<string, string>> = {
+  prologue:
+    'The first fight of a campaign, and the easiest: a few cards, survivors with little more than a stone, and dodging as all they have learned.',
+  'beast-of-sorrow': 'As hard as level 3: for survivors with good gear who have fought before.',
+  'great-golden-cat': 'The hardest of them: it has no wound stack, but a number of lives.',
+  'mad-steed': 'As hard as level 3: for survivors with good gear who have fought before.',
+};
+
 /** The form of a new showdown: players, survivors, grids, dice. */
 export const setup = {
   title: 'New showdown',
   start: 'Begin',
   monster: 'Monster',
   level: 'Level',
+  levelHelp: (id: string) =>
+    LEVELS[id] ?? 'From level 1 to 3 it has more and worse cards, and is harder to wound.',
   survivors: 'Players and survivors',
   mode: 'How many people play',
   solo: 'Alone',

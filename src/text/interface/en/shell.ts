@@ -18,6 +18,7 @@ export const shell = {
     title: 'The controller tile',
     label: (holder: string, next: string | null) =>
       next === null ? `Controller tile: ${holder}` : `Controller tile: ${holder}, then ${next}`,
+    hint: (holder: string) => `The controller tile: ${holder} plays the monster this round`,
     has: 'has it now',
     rounds: (rounds: number) => (rounds === 1 ? 'next round' : `in ${rounds} rounds`),
     nominated: (survivor: string) => `nominated ${survivor}`,
@@ -27,6 +28,7 @@ export const shell = {
   redo: 'Redo',
   paceTitle: 'Pace of the monster',
   pace: (pace: string) => `Pace: ${pace}`,
+  paceHint: (pace: string, hint: string) => `Pace of the monster: ${pace}, ${hint}`,
   paces: { step: 'step', slow: 'slow', fast: 'fast', instant: 'instant' },
   paceHints: {
     step: 'waits after every step',
