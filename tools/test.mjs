@@ -36,6 +36,7 @@ const TESTS = [
     name: 'same fights in Node and Chromium',
     command: [path.join(TOOLS, 'determinism.mjs'), '--fights', '20'],
   },
+  { name: 'killed browsers', command: [path.join(TOOLS, 'kill.mjs'), '--times', '10'] },
   {
     name: 'browser tests',
     command: [path.join(MODULES, '@playwright/test/cli.js'), 'test'],

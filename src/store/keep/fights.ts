@@ -1,4 +1,4 @@
-import type { SetUp, ShowdownState } from '../../engine';
+import { hashOf, type SetUp, type ShowdownState } from '../../engine';
 import { freshId } from '../freshId';
 import { useGuide } from '../guide/guide';
 import { type FightJournal, type Notice, useSession } from '../session';
@@ -77,7 +77,7 @@ export async function openKept(
     return true;
   }
   const { declined, guide, writer } = rows.head;
-  adopt(id, journal, { n, sum, snapshot: rows.snapshots[0]?.n ?? -1, writer }, rows.head.hash);
+  adopt(id, journal, { n, sum, snapshot: rows.snapshots[0]?.n ?? -1, writer }, hashOf(journal));
   useSession.getState().resume({ id, setup, journal, declined });
   guideAgain(setup, guide);
   return true;

@@ -21,6 +21,7 @@ export function SavedSign(props: SavedSignProps) {
       className={styles.sign}
       data-at={at}
       // For those who watch the program from outside: what the store holds safely (tools/kill.mjs).
+      data-saved-fight={saved?.fight}
       data-saved-record={saved?.n}
       data-saved-hash={saved?.hash}
     >
