@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   globalTimeout: 10 * 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
-  use: { baseURL: ADDRESS, trace: 'off', launchOptions: chromiumLaunch() },
+  // What a service worker keeps would answer in place of the server; e2e/offline.spec.ts allows it.
+  use: { baseURL: ADDRESS, trace: 'off', serviceWorkers: 'block', launchOptions: chromiumLaunch() },
   projects: [
     {
       name: 'desktop',

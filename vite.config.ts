@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { offline } from './tools/lib/offline.mjs';
 
 const PURE = ['engine', 'content', 'text'].map((folder) => `tests/${folder}/**/*.test.ts`);
 const TOOLS = ['tests/tools/**/*.test.ts'];
@@ -8,7 +9,7 @@ const PAGE = ['ui', 'store'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}
 export default defineConfig({
   // Relative addresses, so that the built page works from any folder of any server.
   base: './',
-  plugins: [react()],
+  plugins: [react(), offline()],
   build: {
     target: 'es2022',
     // Nothing as a `data:` address: the content security policy allows only files of the page's own server.

@@ -11,6 +11,7 @@ import { CARDS, FIGHT, FIGHTS, GALLERY, REPLAY, RULES, SETUP } from './screens/p
 import { Kept } from './shell/Kept';
 import { OriginProvider, useWhereabouts } from './shell/origin';
 import { partsOf } from './shell/useHashRoute';
+import { useHoldFight } from './updates/useHoldFight';
 
 function useTheme(): void {
   const theme = useSettings((s) => s.theme);
@@ -50,6 +51,8 @@ export function App() {
   const { parts, beside, origin } = useWhereabouts();
   useTheme();
   useUncaught();
+  // Whoever looks up a rule comes back to the fight.
+  useHoldFight(beside && origin !== null && partsOf(origin)[0] === 'fight');
   return (
     <OriginProvider value={origin}>
       {origin !== null && (

@@ -9,7 +9,15 @@ import { ROOT } from './packages.mjs';
 /** Where the built page is. */
 export const DIST = path.join(ROOT, 'dist');
 
-const SOURCES = ['index.html', 'package-lock.json', 'public', 'src', 'tsconfig.base.json', 'vite.config.ts'];
+const SOURCES = [
+  'index.html',
+  'package-lock.json',
+  'public',
+  'src',
+  'tools/lib/offline.mjs',
+  'tsconfig.base.json',
+  'vite.config.ts',
+];
 const NOTE = path.join(DIST, '.sources');
 
 /**

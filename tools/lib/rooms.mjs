@@ -45,6 +45,8 @@ export const ROOMS = {
     packages: ['zustand', 'zod', 'yaml', 'idb'],
     pure: false,
   },
+  // The service worker: a program of its own, bundled with nothing (tools/lib/offline.mjs).
+  offline: { imports: [], typesOf: [], packages: [], pure: false },
   ui: {
     // The engine's pure functions (names of spaces, reach, zones) are there to be shown; commands go through the store.
     imports: ['store', 'text', 'engine'],

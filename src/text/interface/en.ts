@@ -13,6 +13,7 @@ import { glossary, rules } from './en/rules';
 import { setup } from './en/setup';
 import { keys, settings, shell } from './en/shell';
 import { table } from './en/table';
+import { updates } from './en/updates';
 
 /** Words of the interface in English. Other languages fill the same shape; a missing line is a compile error. */
 export const en = {
@@ -143,6 +144,7 @@ export const en = {
   fights,
   parts,
   replay,
+  updates,
   table,
   files,
   rules,

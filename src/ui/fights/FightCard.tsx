@@ -34,7 +34,7 @@ export function FightCard(props: FightCardProps) {
           <bdi>{title}</bdi>
         </h2>
         <p className={styles.moment}>
-          {head.outcome !== null && <strong>{words.outcome[head.outcome]}, </strong>}
+          {head.outcome !== null && <strong>{words.outcome[head.outcome]} · </strong>}
           {moment}
           {onTable && <span className={styles.sign}>{words.onTable}</span>}
         </p>

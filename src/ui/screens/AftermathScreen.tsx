@@ -7,6 +7,7 @@ import { Aftermath } from '../aftermath/Aftermath';
 import { aftermathText } from '../aftermath/aftermathText';
 import { goTo } from '../shell/useHashRoute';
 import { useFightKeys } from '../table/useFightKeys';
+import { UpdateNotice } from '../updates/UpdateNotice';
 import { useWords } from '../words/useWords';
 import { aftermathViewOf } from './aftermathViewOf';
 import { copyText } from './copyText';
@@ -43,6 +44,7 @@ export function AftermathScreen({ journal }: { journal: FightJournal }) {
         onExport={() => saveToFile(setup, journal)}
         onShare={() => setSharing(true)}
       />
+      <UpdateNotice />
       {sharing && <OwnShare setup={setup} journal={journal} onClose={() => setSharing(false)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { Waiting } from '../parts/Waiting';
 import { Table } from '../table/Table';
 import { usePastPicture } from '../table/usePastPicture';
 import { useShownPicture } from '../table/useShownPicture';
+import { useHoldFight } from '../updates/useHoldFight';
 import { TroubleToast } from './TroubleToast';
 import { useFightAgain } from './useFightAgain';
 
@@ -18,8 +19,10 @@ export function FightScreen() {
   const shown = useShownPicture();
   const past = usePastPicture(journal);
   const coming = useFightAgain();
+  const over = journal !== null && current(journal).phase === 'over';
+  useHoldFight(journal !== null && !over);
   if (journal === null) return coming ? <Waiting /> : null;
-  return current(journal).phase === 'over' && shown === null && past === null ? (
+  return over && shown === null && past === null ? (
     <>
       <Part of={AFTERMATH}>{({ AftermathScreen }) => <AftermathScreen journal={journal} />}</Part>
       <TroubleToast />

@@ -4,6 +4,7 @@ import { NotLoaded } from '../parts/NotLoaded';
 import { useLoading } from '../parts/Part';
 import { goTo } from '../shell/useHashRoute';
 import { monsterIcon } from '../table/signs';
+import { UpdateNotice } from '../updates/UpdateNotice';
 import { MONSTER_NAMES } from '../words/monsterNames';
 import { useWords } from '../words/useWords';
 import { OpenDialog } from './OpenDialog';
@@ -80,6 +81,7 @@ export function HomeScreen() {
         onFile={(file) => void whenLoaded((loaded) => loaded.openFile(file, all))}
         onText={(text) => void whenLoaded((loaded) => loaded.openText(all.files.pasted, text, all))}
       />
+      <UpdateNotice />
       <OwnSettings open={settingsOpen} onClose={() => setSettingsOpen(false)} />
       {part && <part.TroubleToast />}
     </>

@@ -61,7 +61,7 @@ test('each fight says what it is, how far it has come, who plays it, and when th
   const card = within((await cards())[0] as HTMLElement);
   expect(card.getByRole('heading', { name: 'White Lion, Level 1' })).toBeInTheDocument();
   const { round } = current(session().journal as NonNullable<ReturnType<typeof session>['journal']>);
-  expect(card.getByText(new RegExp(`round ${round}, \\d survivors alive`))).toHaveTextContent('on the table');
+  expect(card.getByText(new RegExp(`Round ${round}, \\d survivors alive`))).toHaveTextContent('on the table');
   expect(card.getByText('Anka')).toBeInTheDocument();
   expect(card.getByText(/\d{4}/, { selector: 'time' })).toHaveAttribute('datetime');
 });

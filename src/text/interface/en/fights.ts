@@ -8,7 +8,7 @@ export const fights = {
   list: 'Kept fights',
   kind: (monster: string, level: string) => `${monster}, ${level}`,
   outcome: { victory: 'Victory', defeat: 'Defeat' },
-  round: (round: number) => (round === 0 ? 'set-up' : `round ${round}`),
+  round: (round: number) => (round === 0 ? 'Set-up' : `Round ${round}`),
   alive,
   players: 'Players',
   survivors: 'Survivors',
