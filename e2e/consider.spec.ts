@@ -22,7 +22,7 @@ test('a space under the mouse shows the way there before it is pressed, and tell
   test.setTimeout(60_000);
   await toAnAct(page);
   const far = page.locator('[role=gridcell][data-pressable][aria-label$=", 4"]').first();
-  const way = page.locator('svg[role=grid] polyline');
+  const way = page.locator('svg[data-layer=pieces] polyline');
   await expect(way).toHaveCount(0);
   await far.hover();
   await expect(way).toHaveCount(1);
@@ -39,5 +39,5 @@ test('the same by keyboard: the space that has the focus is described', async ({
   await page.keyboard.press('n');
   const at = page.locator('[role=gridcell]:focus');
   await expect(at).toHaveAccessibleDescription(/from the White Lion.*Walk here/);
-  await expect(page.locator('svg[role=grid] polyline')).toHaveCount(1);
+  await expect(page.locator('svg[data-layer=pieces] polyline')).toHaveCount(1);
 });

@@ -81,7 +81,7 @@ test('with reduced motion the events are shown one after another all the same, a
   await pass(page).click();
   await expect(page.getByRole('button', { name: 'Show the rest' })).toBeVisible();
   const glide = await page
-    .locator('svg[role=grid] g[data-piece]')
+    .locator('svg[data-layer=pieces] g[data-piece]')
     .first()
     .evaluate((token) => getComputedStyle(token).transitionDuration);
   expect(glide).toBe('0s');

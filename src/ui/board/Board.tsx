@@ -15,13 +15,12 @@ import styles from './Board.module.css';
 import { BoardControls } from './BoardControls';
 import { BoardGround } from './BoardGround';
 import { BoardLabels } from './BoardLabels';
+import { BoardPieces } from './BoardPieces';
 import { roomiest } from './camera';
 import { controlsIn } from './controlsIn';
 import { describeSpaces } from './describeSpaces';
 import { type Box, boardBox, boxOf, centreOf, type Orientation, toScreen } from './grid';
 import { lungeOf } from './lungeOf';
-import { MarkLayer } from './MarkLayer';
-import { MonsterBase } from './MonsterBase';
 import type {
   Flag,
   MonsterOnBoard,
@@ -34,11 +33,8 @@ import type {
   TileOnBoard,
   Zone,
 } from './pieces';
-import { FlagLayer, RouteLayer } from './RouteLayer';
-import { SightLayer } from './SightLayer';
 import { SpaceGrid } from './SpaceGrid';
 import { SpacePanel } from './SpacePanel';
-import { SurvivorToken } from './SurvivorToken';
 import { spaceUnder } from './spaceUnder';
 import { TileLayer } from './TileLayer';
 import { useBoardGestures } from './useBoardGestures';
@@ -46,7 +42,6 @@ import { useCamera } from './useCamera';
 import { usePane } from './usePane';
 import { usePointedSpace } from './usePointedSpace';
 import { useRovingSpace } from './useRovingSpace';
-import { ZoneHatchings, ZoneLayer } from './ZoneLayer';
 
 export interface BoardProps {
   monster: MonsterOnBoard | null;
@@ -179,10 +174,7 @@ export function Board(props: BoardProps) {
     () => lungeOf(props.strike ?? null, monster, survivors, orientation),
     [props.strike, monster, survivors, orientation],
   );
-  const striking = (id: string) => (lunge?.figure === id ? lunge.towards : null);
-  const stride = props.stride ?? null;
-  const isLit = (space: Space) => marks[space] !== undefined;
-  const cursor = toScreen(roving.current, orientation);
+  const cursor = useMemo(() => toScreen(roving.current, orientation), [roving.current, orientation]);
   const { view } = camera;
 
   return (
@@ -194,8 +186,7 @@ export function Board(props: BoardProps) {
             role="grid"
             aria-label={words.label}
             className={classNames(styles.board, camera.framing === null && styles.free)}
-            data-walking={stride !== null || undefined}
-            style={{ ...pane, ...(stride === null ? {} : { '--stride': `${stride}ms` }) }}
+            style={{ ...pane }}
             viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
             onPointerDown={(event) => {
               gestures.onPointerDown(event);
@@ -214,7 +205,6 @@ export function Board(props: BoardProps) {
             onPointerOver={pointed.onPointerOver}
             onPointerLeave={pointed.onPointerLeave}
           >
-            <ZoneHatchings />
             <BoardGround orientation={orientation} />
             <SpaceGrid
               orientation={orientation}
@@ -224,41 +214,23 @@ export function Board(props: BoardProps) {
               told={props.infoOf === undefined ? null : told}
             />
             <TileLayer tiles={tiles} orientation={orientation} />
-            <ZoneLayer zones={shownZones} orientation={orientation} />
-            <MarkLayer marks={marks} orientation={orientation} />
-            <RouteLayer routes={routes} orientation={orientation} />
-            <g className={styles.above}>
-              {monster && (
-                <MonsterBase
-                  monster={monster}
-                  orientation={orientation}
-                  lit={spacesOf(monster).some(isLit)}
-                  lunge={striking('monster')}
-                />
-              )}
-              {survivors.map((survivor) => (
-                <SurvivorToken
-                  key={survivor.id}
-                  survivor={survivor}
-                  orientation={orientation}
-                  lit={isLit(survivor.space)}
-                  lunge={striking(survivor.id)}
-                />
-              ))}
-            </g>
-            <SightLayer lines={sightLines} orientation={orientation} />
-            <FlagLayer flags={flags} orientation={orientation} />
-            <rect
-              aria-hidden="true"
-              className={styles.cursor}
-              x={cursor.x + 0.04}
-              y={cursor.y + 0.04}
-              width={0.92}
-              height={0.92}
-              rx={0.12}
-            />
-            <BoardLabels orientation={orientation} view={view} scale={camera.scale} />
           </svg>
+          <BoardPieces
+            view={view}
+            pane={pane}
+            orientation={orientation}
+            monster={monster}
+            survivors={survivors}
+            marks={marks}
+            zones={shownZones}
+            routes={routes}
+            flags={flags}
+            sightLines={sightLines}
+            lunge={lunge}
+            stride={props.stride ?? null}
+            cursor={cursor}
+          />
+          <BoardLabels pane={pane} orientation={orientation} view={view} scale={camera.scale} />
         </div>
         {props.infoOf && told && (
           <SpacePanel

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { columnOf, rowOf, type Space, spaceName } from '../../engine';
 import styles from './Board.module.css';
+import type { Pane } from './camera';
 import { type Box, boardBox, fromScreen, type Orientation } from './grid';
 
 export interface BoardLabelsProps {
+  pane: Pane;
   orientation: Orientation;
   view: Box;
   /** Pixels a space takes; the labels keep their size on the screen. */
@@ -30,14 +32,21 @@ function names(orientation: Orientation): { across: string[]; down: string[] } {
 }
 
 /** A–P and 1–22 along the edges. They stay at the edge of the window when the board is zoomed past it. */
-export const BoardLabels = memo(function BoardLabels({ orientation, view, scale }: BoardLabelsProps) {
+export const BoardLabels = memo(function BoardLabels({ pane, orientation, view, scale }: BoardLabelsProps) {
   const { across, down } = names(orientation);
   const band = Math.min(BAND / scale, ROOM);
   const outside = -band - 0.1;
   const top = Math.max(outside, view.y);
   const left = Math.max(outside, view.x);
   return (
-    <g aria-hidden="true" className={styles.labels} fontSize={LETTER / scale}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className={styles.labels}
+      style={{ ...pane }}
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      fontSize={LETTER / scale}
+    >
       {top > outside && <rect className={styles.band} x={view.x} y={top} width={view.width} height={band} />}
       {left > outside && (
         <rect className={styles.band} x={left} y={view.y} width={band} height={view.height} />
@@ -58,6 +67,6 @@ export const BoardLabels = memo(function BoardLabels({ orientation, view, scale 
             </text>
           ),
       )}
-    </g>
+    </svg>
   );
 });

@@ -4,13 +4,19 @@ import type { MonsterOnBoard, Strike, SurvivorOnBoard } from './pieces';
 /** How far a striking figure darts, in spaces. */
 const REACH = 0.45;
 
+/** A figure that strikes, and which way it darts. */
+export interface Strikes {
+  figure: string;
+  towards: Point;
+}
+
 /** Which figure darts which way for a strike; null where one of the two is not on the board. */
 export function lungeOf(
   strike: Strike | null,
   monster: MonsterOnBoard | null,
   survivors: readonly SurvivorOnBoard[],
   orientation: Orientation,
-): { figure: string; towards: Point } | null {
+): Strikes | null {
   if (strike === null) return null;
   const centre = (id: string): Point | null => {
     if (id === 'monster') return monster && centreOf(monster.space, monster.size, orientation);
