@@ -104,6 +104,28 @@ const guide: Walk = async (page, look) => {
   });
 };
 
+/** Survivors who are kept, read from a file; and their ways into a set-up. */
+const roster: Walk = async (page, look) => {
+  await page.goto('/#/roster');
+  await expect(page.getByText('Nobody is kept yet')).toBeVisible();
+  await look('roster, nobody');
+  const survivors = [
+    { name: 'Miki', fightingArts: ['Tumble', 'Sneeze'], headDeaf: true },
+    { name: 'Ren', dead: true },
+  ];
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Read a file')();
+  const buffer = Buffer.from(JSON.stringify({ survivors }));
+  await (await chooser).setFiles({ name: 'campaign.json', mimeType: 'application/json', buffer });
+  await within(page, look, 'roster, what was read', async () => {});
+  await within(page, look, 'roster, a survivor', press(page, 'Edit: Miki'));
+  await within(page, look, 'roster, a party', press(page, 'Add a party'));
+  await look('roster');
+  await page.goto('/#/new');
+  await within(page, look, 'set-up, from the roster', press(page, 'Take from the roster'));
+  await within(page, look, 'set-up, into the roster', press(page, 'Keep these survivors'));
+};
+
 /** Where one looks up. */
 const lookUp: Walk = async (page, look) => {
   await page.goto('/#/rules');
@@ -135,4 +157,4 @@ const samples: Walk = async (page, look) => {
   await look('gallery');
 };
 
-export const WALKS: Readonly<Record<string, Walk>> = { home, setup, table, guide, lookUp, samples };
+export const WALKS: Readonly<Record<string, Walk>> = { home, setup, table, guide, roster, lookUp, samples };

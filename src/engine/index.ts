@@ -79,6 +79,7 @@ export { nameless } from './showdown/file/nameless';
 export type { LoadNote, Places, TableOnly } from './showdown/file/notes';
 export type { LoadError } from './showdown/file/read';
 export { keptFight, saveFight } from './showdown/file/save';
+export { tidied, tooMuch } from './showdown/file/tidy';
 export { cutText } from './showdown/file/tidyText';
 export { showdownGame } from './showdown/game';
 export { activeGear, skillsOf } from './showdown/gearGrid';

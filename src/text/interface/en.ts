@@ -9,6 +9,7 @@ import { keeping } from './en/keeping';
 import { parts } from './en/parts';
 import { past } from './en/past';
 import { replay } from './en/replay';
+import { roster } from './en/roster';
 import { glossary, rules } from './en/rules';
 import { setup } from './en/setup';
 import { keys, settings, shell } from './en/shell';
@@ -145,6 +146,7 @@ export const en = {
   parts,
   replay,
   updates,
+  roster,
   table,
   files,
   rules,

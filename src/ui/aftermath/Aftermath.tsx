@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { Button } from '../primitives/Button';
 import { RuleLink } from '../primitives/RuleLink';
@@ -14,6 +14,8 @@ import { TakeAlong, type TakeAlongProps } from './TakeAlong';
 
 export interface AftermathProps extends TakeAlongProps {
   fight: AftermathView;
+  /** Under the sheet of this survivor: what can be done with it. */
+  underSheet?: ((survivor: string) => ReactNode) | undefined;
   onRematch: () => void;
   /** One step back: the fight is not over yet. */
   onUndo: () => void;
@@ -27,6 +29,7 @@ export interface AftermathProps extends TakeAlongProps {
 /** After the fight: won or lost, what was gained, what to write on each record sheet, the figures of the fight. */
 export function Aftermath({
   fight,
+  underSheet,
   onRematch,
   onUndo,
   onLookBack,
@@ -75,7 +78,9 @@ export function Aftermath({
             {words.sheets} <RuleLink rule="SD-18.4" />
           </h2>
           {fight.sheets.map((sheet) => (
-            <Sheet key={sheet.id} sheet={sheet} />
+            <Sheet key={sheet.id} sheet={sheet}>
+              {underSheet?.(sheet.id)}
+            </Sheet>
           ))}
         </section>
         <div className={styles.block}>

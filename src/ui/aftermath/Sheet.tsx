@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import { PieceMark } from '../primitives/PieceMark';
 import { useWords } from '../words/useWords';
 import styles from './Aftermath.module.css';
 import type { SheetView } from './aftermathView';
 
 /** What one record sheet must change, in words, with what was before and what a new injury does. */
-export function Sheet({ sheet: { name, piece, state, dead, changes } }: { sheet: SheetView }) {
+export function Sheet({
+  sheet: { name, piece, state, dead, changes },
+  children,
+}: {
+  sheet: SheetView;
+  /** What can be done with it. */
+  children?: ReactNode;
+}) {
   const words = useWords().aftermath;
   return (
     <article className={styles.sheet} data-piece={piece.colour} data-dead={dead}>
@@ -29,6 +37,7 @@ export function Sheet({ sheet: { name, piece, state, dead, changes } }: { sheet:
             ))}
           </ul>
         )}
+        {children}
       </div>
     </article>
   );

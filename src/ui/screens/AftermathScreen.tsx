@@ -5,6 +5,8 @@ import { freshSeed } from '../../store/quickFight';
 import { type FightJournal, useSession } from '../../store/session';
 import { Aftermath } from '../aftermath/Aftermath';
 import { aftermathText } from '../aftermath/aftermathText';
+import { AfterLine } from '../roster/AfterLine';
+import { useAfterRoster } from '../roster/useAfterRoster';
 import { goTo } from '../shell/useHashRoute';
 import { useFightKeys } from '../table/useFightKeys';
 import { UpdateNotice } from '../updates/UpdateNotice';
@@ -24,13 +26,17 @@ export function AftermathScreen({ journal }: { journal: FightJournal }) {
   const [sharing, setSharing] = useState(false);
   const keys = useMemo(() => ({ z: undo }), [undo]);
   useFightKeys(keys);
+  const roster = useAfterRoster(id, setup, journal);
   if (setup === null) return null;
   const text = () => aftermathText(fight, words.aftermath);
   return (
     <>
       <Aftermath
         fight={fight}
-        onRematch={() => start({ ...setup, seed: freshSeed() })}
+        underSheet={(survivor) => <AfterLine roster={roster} survivor={survivor} />}
+        onRematch={() => {
+          if (start({ ...setup, seed: freshSeed() })) roster.again(useSession.getState().id);
+        }}
         onUndo={undo}
         onLookBack={() => look(lastMoment(journal))}
         onReplay={() => goTo('replay', id ?? 'table')}

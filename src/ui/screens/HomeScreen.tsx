@@ -23,7 +23,7 @@ type Deed = (part: typeof import('./fightPart')) => boolean | Promise<boolean>;
  */
 export function HomeScreen() {
   const all = useWords();
-  const { table: words, home, fights, settings } = all;
+  const { table: words, home, fights, roster, settings } = all;
   const loading = useLoading(FIGHT);
   const [wanted, setWanted] = useState<Deed | null>(null);
   const part = loading.at === 'loaded' ? loading.value : null;
@@ -63,6 +63,7 @@ export function HomeScreen() {
           ...Object.entries(MONSTER_NAMES)
             .filter(([id]) => id !== QUICK)
             .map(([id, label]) => ({ id, label, note: words.quickOther, icon: monsterIcon(id) })),
+          { id: 'roster', label: roster.title, note: roster.homeNote, icon: 'headband', href: '#/roster' },
           { id: 'rules', label: home.rules, note: home.rulesNote, icon: 'rules', href: '#/rules' },
           { id: 'cards', label: home.cards, note: home.cardsNote, icon: 'cards', href: '#/cards' },
           { id: 'open', label: words.openFile, note: words.openFileNote, icon: 'log' },

@@ -10,8 +10,10 @@ import {
 } from '../../engine';
 import { CONTENT } from '../../store/content';
 import { freshSeed } from '../../store/quickFight';
+import { linkFight } from '../../store/roster/roster';
 import { useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
+import { SetupRoster } from '../roster/SetupRoster';
 import { coming } from '../setup/pickLevel';
 import { Setup } from '../setup/Setup';
 import type { Coming, MonsterChoice, SetupDraft, SurvivorDraft, VariantChoice } from '../setup/setupDraft';
@@ -28,6 +30,9 @@ import { sheetChoices, sheetSetUp } from './sheetSetUp';
 
 type Words = InterfaceWords['table'];
 
+/** So many survivors fight at most. */
+const MOST = 4;
+
 /** How survivors come where the level does not say. */
 const USUAL: Coming = {
   kit: 'white-lion',
@@ -41,7 +46,7 @@ const comingTo = ({ monster, level }: Pick<SetupDraft, 'monster' | 'level'>): Co
 
 function readySurvivor(index: number, comes = USUAL): SurvivorDraft | null {
   const ready = CONTENT.pack.survivors[index];
-  if (ready === undefined || index > 3) return null;
+  if (ready === undefined || index >= MOST) return null;
   const grid = gridOfKit(comes.kit, index);
   const bare = { name: ready.name, piece: signOf(ready, index), player: 0, kit: comes.kit, grid };
   return coming({ ...bare, sheet: emptySheet() }, comes, grid);
@@ -184,8 +189,20 @@ export function SetupScreen() {
       variants={variants}
       nextSurvivor={readySurvivor(draft.survivors.length, comingTo(draft))}
       problem={problem}
+      roster={
+        <SetupRoster
+          survivors={draft.survivors}
+          most={MOST}
+          players={draft.solo ? 1 : draft.players.length}
+          onSurvivors={(survivors) => setDraft({ ...draft, survivors })}
+        />
+      }
       onStart={() => {
-        if (start(setUpOf(draft))) goTo('fight');
+        if (!start(setUpOf(draft))) return;
+        const { id } = useSession.getState();
+        const kept = draft.survivors.map((survivor) => survivor.kept ?? null);
+        if (id !== null && kept.some((one) => one !== null)) void linkFight(id, kept);
+        goTo('fight');
       }}
     />
   );

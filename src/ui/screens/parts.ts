@@ -21,5 +21,8 @@ export const REPLAY = loadable(() => import('../replay/ReplayScreen'));
 /** The list of kept fights. */
 export const FIGHTS = loadable(() => import('../fights/FightsScreen'));
 
+/** Survivors and parties that are kept between fights. */
+export const ROSTER = loadable(() => import('../roster/RosterScreen'));
+
 /** The design system's page is for those who build the program. */
 export const GALLERY = loadable(() => import('../gallery/Gallery'));

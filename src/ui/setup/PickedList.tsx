@@ -23,12 +23,13 @@ export function PickedList({ label, add, choices, picked, onChange }: PickedList
       <legend className={styles.legend}>{label}</legend>
       {picked.length > 0 && (
         <ul className={styles.picked}>
-          {picked.map((id) => (
-            <li key={id}>
+          {picked.map((id, at) => (
+            // An injury can be had twice.
+            <li key={`${id} ${picked.indexOf(id) === at ? '' : at}`}>
               <Button
                 glyph="close"
                 aria-label={remove(nameOf(id))}
-                onClick={() => onChange(picked.filter((other) => other !== id))}
+                onClick={() => onChange(picked.filter((_, other) => other !== at))}
               >
                 {nameOf(id)}
               </Button>

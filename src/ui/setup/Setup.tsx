@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/Field';
 import { Segmented } from '../primitives/Segmented';
@@ -39,6 +39,8 @@ export interface SetupProps {
   variants: readonly VariantChoice[];
   /** A survivor as the next one added would be; null when there are as many as may fight. */
   nextSurvivor: SurvivorDraft | null;
+  /** Ways to survivors that are kept between fights. */
+  roster?: ReactNode;
   /** Why the fight can't begin like this; null when it can. */
   problem: string | null;
   onStart: () => void;
@@ -147,6 +149,7 @@ export function Setup(props: SetupProps) {
               {words.addSurvivor}
             </Button>
           )}
+          {props.roster}
         </section>
         <section className={styles.block} aria-labelledby="setup-play">
           <h2 id="setup-play" className={styles.heading}>

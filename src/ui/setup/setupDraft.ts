@@ -16,6 +16,8 @@ export interface SurvivorDraft {
   /** Gear ids, nine places row by row. */
   grid: readonly (string | null)[];
   sheet: SheetDraft;
+  /** Which survivor of the roster it is; none: it is not kept. */
+  kept?: string | undefined;
 }
 
 /** The whole form. */
