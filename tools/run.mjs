@@ -13,6 +13,7 @@ const PROGRAMS = {
   content: 'tools/content/main.ts',
   file: 'tools/file/main.ts',
   fuzz: 'tools/fuzz/main.ts',
+  hostile: 'tools/hostile/main.ts',
   simulate: 'tools/simulate/main.ts',
   situation: 'tools/situation/main.ts',
 };

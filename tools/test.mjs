@@ -33,6 +33,10 @@ const TESTS = [
   { name: 'build', command: [path.join(TOOLS, 'build.mjs'), '--page-only'] },
   { name: 'random fights', command: [path.join(TOOLS, 'run.mjs'), 'fuzz', '--fights', '40', '--seed', '1'] },
   {
+    name: 'hostile files',
+    command: [path.join(TOOLS, 'run.mjs'), 'hostile', '--files', '1000', '--seed', '1'],
+  },
+  {
     name: 'same fights in Node and Chromium',
     command: [path.join(TOOLS, 'determinism.mjs'), '--fights', '20'],
   },

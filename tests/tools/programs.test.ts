@@ -21,6 +21,8 @@ describe('a wrong option of a program', () => {
       ['fuzz', '--monster', 'white-lion', '--level', '9'],
       ['fuzz', '--seed', 'x'],
       ['fuzz', '--save', 'no-such-folder/file'],
+      ['hostile', '--files', '0'],
+      ['hostile', '--save', 'no-such-folder/file'],
       ['simulate', '--wrong'],
       ['simulate', '--monster', 'unicorn'],
       ['simulate', '--level', '9'],

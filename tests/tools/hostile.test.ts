@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isLoaded, loadFight } from '../../src/engine';
+import { CONTENT } from '../../src/store/content';
+import { soundFight, soundSituation } from '../../tools/hostile/bases';
+import { hostileFile } from '../../tools/hostile/hostileFile';
+import { openHostile } from '../../tools/hostile/open';
+import { runAll } from '../../tools/hostile/runAll';
+import { spoilText } from '../../tools/hostile/spoilText';
+import { spoilValue, withProto } from '../../tools/hostile/spoilValue';
+import { chanceOf } from '../../tools/play/chance';
+import { ROOT } from './command';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('spoiled files', () => {
+  it('what is spoiled is sound before, and always the same at a seed', async () => {
+    expect(isLoaded(loadFight(soundFight(3, CONTENT), CONTENT))).toBe(true);
+    expect(soundSituation(5, ROOT)).toContain('title:');
+    for (const seed of [1, 2, 3, 4])
+      expect(await hostileFile(seed, CONTENT, ROOT)).toEqual(await hostileFile(seed, CONTENT, ROOT));
+  });
+
+  it('each way to spoil changes something, now and then in the table, the commands and the set-up', () => {
+    const sound = soundFight(1, CONTENT);
+    const chance = chanceOf(5);
+    const touched = new Set<string>();
+    for (let i = 0; i < 60; i += 1) {
+      const file = JSON.parse(sound) as Record<string, unknown>;
+      spoilValue(file, chance);
+      const before = JSON.parse(sound) as Record<string, unknown>;
+      for (const key of Object.keys(before))
+        if (JSON.stringify(before[key]) !== JSON.stringify(file[key])) touched.add(key);
+    }
+    expect([...touched]).toEqual(expect.arrayContaining(['snapshot', 'commands', 'setup']));
+    const texts = Array.from({ length: 40 }, () => spoilText(sound, chance));
+    expect(texts.filter((text) => text !== sound).length).toBeGreaterThan(30);
+    expect(withProto(sound, chance)).toContain('"__proto__"');
+  });
+
+  it('what comes of them is of every kind, and no harm', async () => {
+    const came = new Set<string>();
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const file = await hostileFile(seed, CONTENT, ROOT);
+      came.add((await openHostile(file, seed, CONTENT)).split(':')[0] ?? '');
+    }
+    expect([...came]).toEqual(
+      expect.arrayContaining(['opened', 'refused', 'link refused', 'situation refused']),
+    );
+  });
+});
+
+describe('harm that is planted is found', () => {
+  /** A program that answers for each seed, and does something else at one. */
+  function program(at: number, harm: string): string {
+    const file = path.join(folder, `${at}-${harm.length}.mjs`);
+    writeFileSync(
+      file,
+      `import { parentPort, workerData } from 'node:worker_threads';
+      for (let seed = workerData.from; seed < workerData.to; seed += 1) {
+        Atomics.store(workerData.at, 0, seed);
+        if (seed === ${at}) { ${harm} }
+        parentPort.postMessage({ seed, ms: seed, result: { came: 'refused' } });
+      }`,
+    );
+    return file;
+  }
+
+  it('a file that takes all memory: it is named, and those behind it are opened all the same', async () => {
+    const greedy = program(7, 'const all = []; for (;;) all.push(new Array(1_000_000).fill(seed + 0.5));');
+    const { tally, failures, slowest } = await runAll(greedy, 5, 6, 1);
+    expect(failures).toEqual([{ seed: 7, message: 'it took more than 256 MB' }]);
+    expect(tally).toEqual({ refused: 5 });
+    expect(slowest).toEqual({ seed: 10, ms: 10 });
+  });
+
+  it('one that brings the program down, and one that is told as failed, each worker its share', async () => {
+    const fatal = program(3, "throw new Error('down')");
+    const { tally, failures } = await runAll(fatal, 1, 8, 3);
+    expect(failures).toEqual([{ seed: 3, message: 'Error: down' }]);
+    expect(tally).toEqual({ refused: 7 });
+    const told = program(
+      2,
+      "parentPort.postMessage({ seed, ms: 1, result: { failed: 'every object has a key more' } }); continue;",
+    );
+    expect((await runAll(told, 1, 3, 1)).failures).toEqual([
+      { seed: 2, message: 'every object has a key more' },
+    ]);
+  });
+});

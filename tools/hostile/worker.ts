@@ -1,0 +1,73 @@
+import process from 'node:process';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Content } from '../../src/engine';
+import { hostileFile } from './hostileFile';
+import { openHostile } from './open';
+
+/** What a worker is to do: the seeds from `from` up to, not with, `to`. */
+export interface Task {
+  from: number;
+  to: number;
+  /** The seed that is being opened, for the one who waits. */
+  at: Int32Array;
+}
+
+/** What a worker tells of one file. */
+export interface Told {
+  seed: number;
+  /** What came of it; or what should not have. */
+  result: { came: string } | { failed: string };
+  ms: number;
+}
+
+/** No file takes longer than this; a busy machine gets some tries. */
+const LONGEST_MS = 1_000;
+const TRIES = 3;
+
+/**
+ * Milliseconds from now on: of the clock, or of the processor, whichever is less. On a busy machine the clock runs on while
+ * nothing is done; the processor's time has that of the other workers in it.
+ */
+function stopwatch(): () => number {
+  const begin = performance.now();
+  const cpu = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(cpu);
+    return Math.min(performance.now() - begin, (user + system) / 1_000);
+  };
+}
+
+const polluted = (): boolean => Object.keys(Object.prototype).length > 0 || 'polluted' in {};
+
+async function one(seed: number, content: Content, root: string): Promise<Told> {
+  const file = await hostileFile(seed, content, root);
+  let ms = Number.POSITIVE_INFINITY;
+  try {
+    let came = '';
+    for (let times = 0; times < TRIES && ms > LONGEST_MS; times += 1) {
+      const spent = stopwatch();
+      came = await openHostile(file, seed, content);
+      ms = Math.min(ms, spent());
+    }
+    if (ms > LONGEST_MS) return { seed, ms, result: { failed: `it took ${Math.round(ms)} ms` } };
+    if (polluted()) return { seed, ms, result: { failed: 'every object has a key more' } };
+    return { seed, ms, result: { came } };
+  } catch (error) {
+    const { name, message, stack } = error as Error;
+    const where =
+      (stack ?? '')
+        .split('\n')
+        .find((line) => line.includes(' at '))
+        ?.trim() ?? '';
+    return { seed, ms: 0, result: { failed: `${name}: ${message.split('\n')[0]} ${where}` } };
+  }
+}
+
+/** Opens the files of a task, one after the other. */
+export async function work(content: Content, root: string): Promise<void> {
+  const { from, to, at } = workerData as Task;
+  for (let seed = from; seed < to; seed += 1) {
+    Atomics.store(at, 0, seed);
+    parentPort?.postMessage(await one(seed, content, root));
+  }
+}
