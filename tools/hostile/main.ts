@@ -2,7 +2,6 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { isMainThread } from 'node:worker_threads';
 import { CONTENT } from '../../src/store/content';
 import { readOptions, usageError, wholeNumber } from '../lib/options.mjs';
 import { hostileFile } from './hostileFile';
@@ -48,4 +47,6 @@ async function main(): Promise<void> {
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-await (isMainThread ? main() : work(CONTENT, ROOT));
+// Each share of the files is opened by this program again, in a process of its own.
+const [role, from, to] = process.argv.slice(2);
+await (role === 'worker' ? work(Number(from), Number(to), CONTENT, ROOT) : main());

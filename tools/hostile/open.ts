@@ -24,7 +24,7 @@ import { TEXT, WORDS } from '../situation/words';
 import type { HostileFile } from './hostileFile';
 
 /** A file that was neither refused nor opened as it should be. */
-export class Harm extends Error {
+class Harm extends Error {
   override name = 'Harm';
 }
 

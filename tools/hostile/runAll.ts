@@ -1,5 +1,7 @@
-import { Worker } from 'node:worker_threads';
-import type { Task, Told } from './worker';
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import type { Told } from './worker';
 
 /** A file that did harm. */
 export interface Failure {
@@ -20,31 +22,52 @@ const MOST_MEMORY = 256;
 const HANGS_MS = 60_000;
 /** So often it is looked whether one hangs. */
 const LOOK_MS = 1_000;
+/** What Node says with its last breath. */
+const NO_MEMORY = /heap out of memory|Reached heap limit/;
+/** More of what it says is not kept. */
+const LONGEST_COMPLAINT = 20_000;
 
-/** Opens files until one ends its worker: null at the end, otherwise why, and at which seed. */
-function runSome(program: string, task: Task, tell: (told: Told) => void): Promise<Failure | null> {
+/**
+ * Opens the files from one seed up to another in a process of its own, whose lines tell which one it begins and what came of
+ * it. A file may end that process: then why, and at which seed; null at the end.
+ */
+function runSome(
+  program: string,
+  from: number,
+  to: number,
+  tell: (told: Told) => void,
+): Promise<Failure | null> {
   return new Promise((resolve) => {
-    const worker = new Worker(program, {
-      workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    const child = spawn(
+      process.execPath,
+      [`--max-old-space-size=${MOST_MEMORY}`, program, 'worker', `${from}`, `${to}`],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let at = { seed: from, since: performance.now() };
+    let hangs = false;
+    let complaint = '';
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const said = JSON.parse(line) as { at: number } | Told;
+      if ('at' in said) at = { seed: said.at, since: performance.now() };
+      else tell(said);
     });
-    let failed: string | null = null;
-    let last = { seed: -1, since: performance.now() };
+    child.stderr.on('data', (said: Buffer) => {
+      complaint = `${complaint}${said.toString()}`.slice(-LONGEST_COMPLAINT);
+    });
     const watch = setInterval(() => {
-      const seed = Atomics.load(task.at, 0);
-      if (seed !== last.seed) last = { seed, since: performance.now() };
-      else if (performance.now() - last.since > HANGS_MS) {
-        failed = 'it never came to an end';
-        void worker.terminate();
-      }
+      if (performance.now() - at.since <= HANGS_MS) return;
+      hangs = true;
+      child.kill('SIGKILL');
     }, LOOK_MS);
-    worker.on('message', tell);
-    worker.on('error', (error: NodeJS.ErrnoException) => {
-      failed = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? `it took more than ${MOST_MEMORY} MB` : `${error}`;
-    });
-    worker.on('exit', () => {
+    child.on('close', (code) => {
       clearInterval(watch);
-      resolve(failed === null ? null : { seed: Atomics.load(task.at, 0), message: failed });
+      const last = complaint.split('\n').find((line) => /^\w*Error: /.test(line)) ?? `it ended with ${code}`;
+      const why = hangs
+        ? 'it never came to an end'
+        : NO_MEMORY.test(complaint)
+          ? `it took more than ${MOST_MEMORY} MB`
+          : last;
+      resolve(code === 0 ? null : { seed: at.seed, message: why });
     });
   });
 }
@@ -63,9 +86,8 @@ export async function runAll(
     if (ms > outcome.slowest.ms) outcome.slowest = { seed, ms };
   };
   async function share(begin: number, to: number): Promise<void> {
-    const at = new Int32Array(new SharedArrayBuffer(4));
     for (let from = begin; from < to; ) {
-      const ended = await runSome(program, { from, to, at }, tell);
+      const ended = await runSome(program, from, to, tell);
       if (ended === null) return;
       outcome.failures.push(ended);
       from = ended.seed + 1;

@@ -1,18 +1,10 @@
+import { writeSync } from 'node:fs';
 import process from 'node:process';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Content } from '../../src/engine';
 import { hostileFile } from './hostileFile';
 import { openHostile } from './open';
 
-/** What a worker is to do: the seeds from `from` up to, not with, `to`. */
-export interface Task {
-  from: number;
-  to: number;
-  /** The seed that is being opened, for the one who waits. */
-  at: Int32Array;
-}
-
-/** What a worker tells of one file. */
+/** What a process that opens files tells of one. */
 export interface Told {
   seed: number;
   /** What came of it; or what should not have. */
@@ -63,11 +55,13 @@ async function one(seed: number, content: Content, root: string): Promise<Told> 
   }
 }
 
-/** Opens the files of a task, one after the other. */
-export async function work(content: Content, root: string): Promise<void> {
-  const { from, to, at } = workerData as Task;
+/** A line to whoever waits: at once, so that it is heard whatever comes next. */
+const say = (said: Told | { at: number }): void => void writeSync(1, `${JSON.stringify(said)}\n`);
+
+/** Opens the files from one seed up to, not with, another, and tells of each. */
+export async function work(from: number, to: number, content: Content, root: string): Promise<void> {
   for (let seed = from; seed < to; seed += 1) {
-    Atomics.store(at, 0, seed);
-    parentPort?.postMessage(await one(seed, content, root));
+    say({ at: seed });
+    say(await one(seed, content, root));
   }
 }

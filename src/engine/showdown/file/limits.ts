@@ -5,7 +5,7 @@ export const FILE_LIMITS = {
   /** Lists and objects in one another. */
   depth: 64,
   /** Values in all. */
-  values: 400_000,
+  values: 150_000,
   /** Characters of one text. */
   text: 10_000,
   /** Commands that are played again. */

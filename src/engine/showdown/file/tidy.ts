@@ -47,6 +47,7 @@ export function tooMuch(text: string): 'tooDeep' | 'tooMany' | null {
     } else if (sign === '"') quoted = true;
     else if (sign === '[' || sign === '{') {
       depth += 1;
+      values += 1;
       if (depth > FILE_LIMITS.depth) return 'tooDeep';
     } else if (sign === ']' || sign === '}') depth -= 1;
     else if (sign === ',') values += 1;
