@@ -48,6 +48,7 @@ export function rosterDatabase(): Promise<RosterDatabase> {
   if (typeof indexedDB === 'undefined') return Promise.reject(new Error('there is no store'));
   if (opening === null) {
     opening = opened();
+    // Not before it is noted: what throws at once has failed by then, and would be noted for good.
     opening.catch(forget);
   }
   return opening;
