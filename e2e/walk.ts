@@ -32,6 +32,7 @@ const home: Walk = async (page, look) => {
   await expect(page.getByRole('button', { name: /^Quick fight/ })).toBeVisible();
   await look('home');
   await within(page, look, 'home, settings', press(page, /^Settings/));
+  await within(page, look, 'home, open a fight', press(page, /^Open a file/));
   await page.goto('/#/credits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('credits');
@@ -51,6 +52,20 @@ const setup: Walk = async (page, look) => {
   await within(page, look, 'set-up, gear grids', press(page, 'Gear grid of Anka'));
   await page.getByLabel('Name', { exact: true }).first().fill('');
   await look('set-up, a name is missing');
+};
+
+/** The list of kept fights, and the replay of one. */
+const kept: Walk = async (page, look) => {
+  await page.goto('/#/fights');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('kept fights');
+  await within(page, look, 'kept fights, a name', async () => {
+    await press(page, /^More: /)();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+  });
+  await press(page, /^Replay: /)();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  await look('replay');
 };
 
 const table: Walk = async (page, look) => {
@@ -77,7 +92,7 @@ const table: Walk = async (page, look) => {
   await within(page, look, 'table, a word', () =>
     page.locator('[aria-label^="Sheet of"] li > a[aria-haspopup=dialog]').first().click(),
   );
-  for (const item of ['Correct the table', 'Settings', 'Keys'])
+  for (const item of ['Share the fight', 'Correct the table', 'Settings', 'Keys', 'Save a fault report'])
     await within(page, look, `table, ${item.toLowerCase()}`, menuOf(page, item));
   await within(page, look, 'table, menu', press(page, 'More'));
   if (wide) {
@@ -88,6 +103,7 @@ const table: Walk = async (page, look) => {
   await look('table, log', '[role=tabpanel]');
   await decision(page).getByRole('button', { name: 'Why?' }).click();
   await look('table, why', '[role=tabpanel]');
+  await kept(page, look);
 };
 
 /** A fight with the guide: its words beside the question, its own menu, and all it has told. */

@@ -3,6 +3,7 @@ import { type KeptSurvivor, ROSTER_LIMITS } from '../../store/roster/shapes';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { SelectField, SwitchField, TextField } from '../primitives/Field';
+import { TextArea } from '../primitives/TextArea';
 import { Sheet } from '../setup/Sheet';
 import type { SheetChoices } from '../setup/sheetDraft';
 import { useWords } from '../words/useWords';
@@ -59,16 +60,13 @@ export function EditDialog({ survivor, onSave, onClose }: Omit<EditDialogProps, 
           checked={now.skipsHunt}
           onChange={(skipsHunt) => change({ skipsHunt })}
         />
-        <label className={styles.notesField}>
-          <span>{words.notes}</span>
-          <textarea
-            value={now.notes}
-            rows={4}
-            dir="auto"
-            maxLength={ROSTER_LIMITS.notes}
-            onChange={(event) => change({ notes: event.target.value })}
-          />
-        </label>
+        <TextArea
+          label={words.notes}
+          value={now.notes}
+          dir="auto"
+          maxLength={ROSTER_LIMITS.notes}
+          onChange={(event) => change({ notes: event.target.value })}
+        />
       </div>
     </Dialog>
   );
