@@ -52,6 +52,8 @@ export interface KeptSession {
 export interface Session {
   /** The name under which the fight is kept; a new one whenever another fight comes. */
   id: string | null;
+  /** Another tab holds the fight: it is shown here, and nothing can be done to it. */
+  watching: boolean;
   setup: SetUp | null;
   journal: FightJournal | null;
   trouble: Trouble | null;
@@ -63,8 +65,10 @@ export interface Session {
   start(setup: SetUp): boolean;
   /** Puts a loaded fight on the table. */
   open(setup: SetUp, journal: FightJournal, notices?: readonly Notice[]): void;
-  /** Puts a kept fight back on the table, as it was. */
-  resume(kept: KeptSession): void;
+  /** Puts a kept fight back on the table, as it was; `watching`: only to be watched. */
+  resume(kept: KeptSession, watching?: boolean): void;
+  /** Shows how the fight that is watched went on. */
+  follow(journal: FightJournal): void;
   /** A file could not be opened. */
   refuse(message: string): void;
   answer(...keys: string[]): void;
@@ -150,8 +154,8 @@ function refused({ message }: Rejection): { trouble: Trouble } {
 
 export const useSession = create<Session>()((set, get) => {
   function take(command: Command): void {
-    const { journal, declined } = get();
-    if (journal === null) return;
+    const { journal, declined, watching } = get();
+    if (journal === null || watching) return;
     try {
       const result = record(RULES, journal, command);
       if (!isJournal(result)) {
@@ -166,9 +170,9 @@ export const useSession = create<Session>()((set, get) => {
     }
   }
   function walk(step: (journal: FightJournal) => FightJournal): void {
-    const { journal } = get();
+    const { journal, watching } = get();
     usePlayOut.getState().rest();
-    if (journal !== null) set({ journal: step(journal) });
+    if (journal !== null && !watching) set({ journal: step(journal) });
   }
   const pending = () => {
     const { journal } = get();
@@ -176,6 +180,7 @@ export const useSession = create<Session>()((set, get) => {
   };
   return {
     id: null,
+    watching: false,
     setup: null,
     journal: null,
     trouble: null,
@@ -190,7 +195,7 @@ export const useSession = create<Session>()((set, get) => {
       try {
         const journal = begun(setup, CONTENT);
         play(journal, 0, () => openingOf(setup, CONTENT));
-        set({ id: freshId(), setup, journal, trouble: null, notices: [], declined: [] });
+        set({ id: freshId(), watching: false, setup, journal, trouble: null, notices: [], declined: [] });
         return true;
       } catch (error) {
         set({ trouble: troubleOf(error, null) });
@@ -199,11 +204,19 @@ export const useSession = create<Session>()((set, get) => {
     },
     open(setup, journal, notices = []) {
       usePlayOut.getState().rest();
-      set({ id: freshId(), setup, journal, trouble: null, notices, declined: [] });
+      set({ id: freshId(), watching: false, setup, journal, trouble: null, notices, declined: [] });
     },
-    resume(kept) {
+    resume(kept, watching = false) {
       usePlayOut.getState().rest();
-      set({ ...kept, trouble: null, notices: [] });
+      set({ ...kept, watching, trouble: null, notices: [] });
+    },
+    follow(next) {
+      const { journal, watching } = get();
+      if (journal === null || !watching) return;
+      const on = next.at > journal.at && next.entries[journal.at] === journal.entries[journal.at];
+      if (on) play(next, journal.at + 1, () => []);
+      else usePlayOut.getState().rest();
+      set({ journal: next });
     },
     refuse: (message) => set({ trouble: { kind: 'file', message } }),
     answer(...keys) {
@@ -216,8 +229,8 @@ export const useSession = create<Session>()((set, get) => {
     },
     edit: (edit) => take({ type: 'edit', edit }),
     decline(survivors, span = 'round') {
-      const { journal, declined } = get();
-      if (journal === null) return;
+      const { journal, declined, watching } = get();
+      if (journal === null || watching) return;
       const { decision, round } = current(journal);
       const window = decision === null ? null : windowOf(decision);
       if (window === null) return;
@@ -227,12 +240,21 @@ export const useSession = create<Session>()((set, get) => {
       if (declinedBy(window, wishes, round).length === window.survivors.length) get().answer(window.pass);
     },
     askAgain: (survivor, window) =>
-      set(({ declined }) => ({
-        declined: declined.filter((d) => d.survivor !== survivor || d.window !== window),
+      set(({ declined, watching }) => ({
+        declined: declined.filter((d) => watching || d.survivor !== survivor || d.window !== window),
       })),
     undo: () => walk(back),
     redo: () => walk(forth),
-    leave: () => set({ id: null, setup: null, journal: null, trouble: null, notices: [], declined: [] }),
+    leave: () =>
+      set({
+        id: null,
+        watching: false,
+        setup: null,
+        journal: null,
+        trouble: null,
+        notices: [],
+        declined: [],
+      }),
     dismissTrouble: () => set({ trouble: null }),
     dismissNotice: (index) => set(({ notices }) => ({ notices: notices.filter((_, i) => i !== index) })),
   };

@@ -1,17 +1,15 @@
 import { current } from '../../engine';
-import { freshId } from '../freshId';
 import { useGuide } from '../guide/guide';
 import { type FightJournal, type Session, useSession } from '../session';
+import { TAB, tellTabs } from './channel';
 import { shownOf } from './headOf';
 import { setOwnFight } from './heads';
+import { hold, letGo } from './holding';
 import { type NotSaved, useKeeping } from './keeping';
 import { askToLast, knowWhetherItLasts } from './lasting';
 import { type Change, type End, keptOf, rowsOfChanges } from './rows';
 import type { KeptGuide } from './shapes';
 import { NotAsLeft, NotTheWriter, write } from './write';
-
-/** This tab, as the one that may write a fight. */
-const WRITER = freshId();
 
 /** Waits between two tries while nothing can be written. */
 const FIRST_WAIT_MS = 1000;
@@ -33,6 +31,22 @@ let running: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let wait = FIRST_WAIT_MS;
 let following: (() => void) | null = null;
+let onOutdone: (fight: string) => void = () => undefined;
+
+/** Who is to be told that another tab writes a fight now. */
+export function whenOutdone(tell: (fight: string) => void): void {
+  onOutdone = tell;
+}
+
+/** Whether something of a fight is not in the store yet. */
+export const hasPending = (fight: string): boolean => queue.some(({ session }) => session.id === fight);
+
+/** What waits of a fight is not written any more. */
+export function dropPending(fight: string): void {
+  queue = queue.filter(({ session }) => session.id !== fight);
+  ends.delete(fight);
+  known = null;
+}
 
 /** The guide's place in the fight on the table. */
 function guideOf({ setup }: Session): KeptGuide | null {
@@ -84,15 +98,16 @@ async function writeBatch(batch: readonly Pending[]): Promise<void> {
       n: end.n,
       sum: end.sum,
       hash,
-      writer: WRITER,
+      writer: TAB,
       declined,
       guide: last.guide,
     },
     rows,
     before,
   );
-  ends.set(id, { ...end, writer: WRITER });
+  ends.set(id, { ...end, writer: TAB });
   useKeeping.setState({ saved: { fight: id, n: end.n, hash } });
+  tellTabs('wrote', id);
   if (rows?.beginning != null) void askToLast();
 }
 
@@ -100,23 +115,26 @@ async function writeBatch(batch: readonly Pending[]): Promise<void> {
 function beginAnew(batch: readonly Pending[]): void {
   const { session, guide } = batch.at(-1) as Pending;
   const { id, setup, journal } = session;
-  const others = queue.slice(batch.length);
+  const others = queue.filter((pending) => !batch.includes(pending));
   const change =
     id === null || setup === null || journal === null ? null : { fight: id, setup, journal, keep: null };
   queue = [{ session, guide, change }, ...others];
 }
 
 async function writeAll(): Promise<void> {
+  if (queue.length === 0) return;
   while (queue.length > 0) {
     const batch = nextBatch();
     try {
       await writeBatch(batch);
-      queue = queue.slice(batch.length);
+      // It may have been dropped meanwhile.
+      queue = queue.filter((pending) => !batch.includes(pending));
     } catch (error) {
       if (error instanceof NotAsLeft) beginAnew(batch);
       else if (error instanceof NotTheWriter) {
-        queue = queue.slice(batch.length);
-        useKeeping.setState({ at: 'elsewhere', why: null });
+        const fight = batch[0]?.session.id ?? '';
+        dropPending(fight);
+        onOutdone(fight);
         return;
       } else {
         useKeeping.setState({ at: 'trouble', why: whyNot(error) });
@@ -125,7 +143,7 @@ async function writeAll(): Promise<void> {
     }
   }
   wait = FIRST_WAIT_MS;
-  useKeeping.setState({ at: 'saved', why: null });
+  if (!useSession.getState().watching) useKeeping.setState({ at: 'saved', why: null });
 }
 
 /** Tries again later by itself. */
@@ -148,12 +166,18 @@ export function flush(): Promise<void> {
 function take(session: Session, before: Session | null): void {
   if (session.id === null) {
     known = null;
+    letGo();
     return;
   }
+  // Who watches writes nothing.
+  if (session.watching) return;
   const change = changeOf(session);
   const aside = before !== null && before.id === session.id && before.declined !== session.declined;
   if (change === null && !aside) return;
-  if (change?.keep === null) setOwnFight(session.id);
+  if (change?.keep === null) {
+    setOwnFight(session.id);
+    void hold(session.id);
+  }
   put({ session, guide: guideOf(session), change });
 }
 
@@ -169,7 +193,7 @@ function put(pending: Pending): void {
 /** The guide has told something, or was left. */
 function takeGuide(): void {
   const session = useSession.getState();
-  if (session.id !== null && known?.id === session.id)
+  if (session.id !== null && !session.watching && known?.id === session.id)
     put({ session, guide: guideOf(session), change: null });
 }
 

@@ -78,6 +78,10 @@ function follow(start: Course, records: readonly RecordRow[], watched: boolean):
   }
 }
 
+/** Follows records that were written behind a course. */
+export const followOn = (start: Course, records: readonly RecordRow[]): Course =>
+  follow(start, records, false);
+
 /** How the fight began; null where that leads to another table today. */
 function beginningOf({ setup, add, given, auto, at, hash, sum }: BeginningRow): Course | null {
   try {

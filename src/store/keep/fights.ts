@@ -1,14 +1,14 @@
-import { hashOf, type SetUp, type ShowdownState } from '../../engine';
+import type { SetUp, ShowdownState } from '../../engine';
 import { freshId } from '../freshId';
-import { useGuide } from '../guide/guide';
 import { type FightJournal, type Notice, useSession } from '../session';
-import { useSettings } from '../settings';
-import { adopt, flush, startKeeping } from './autosave';
-import { bestCourse, type Lost, tableOf } from './course';
+import { flush, startKeeping } from './autosave';
+import { type Lost, tableOf } from './course';
 import { rowsOf } from './database';
 import { lastKept } from './heads';
-import { type KeptRows, readRows } from './readRows';
-import type { FightHead, KeptGuide } from './shapes';
+import { hold } from './holding';
+import { load } from './load';
+import type { FightHead } from './shapes';
+import { playOn, startWatching, watch } from './watching';
 import { inTransaction } from './write';
 
 export { listFights } from './heads';
@@ -29,33 +29,16 @@ export interface LoadedKept {
   tables: readonly { entry: number; state: ShowdownState }[];
 }
 
-interface Loaded extends LoadedKept {
-  rows: KeptRows;
-  /** The record that the journal has come to. */
-  n: number;
-  sum: string;
-}
-
-async function load(id: string): Promise<Loaded | null> {
-  const rows = await readRows(id);
-  const found = bestCourse(rows);
-  if (found === null) return null;
-  const { course, lost, sound } = found;
-  const { setup, journal, n, sum } = course;
+/** Reads a kept fight without putting it on the table; null: there is nothing of it that can be read. */
+export async function loadKept(id: string): Promise<LoadedKept | null> {
+  const loaded = await load(id);
+  if (loaded === null) return null;
+  const { course, lost, sound, rows } = loaded;
   const tables = rows.snapshots.flatMap((row) => {
     const state = tableOf(row);
     return state === null ? [] : [{ entry: row.at, state }];
   });
-  return { head: rows.head, setup, journal, lost, sound, tables, rows, n, sum };
-}
-
-/** Reads a kept fight without putting it on the table; null: there is nothing of it that can be read. */
-export const loadKept: (id: string) => Promise<LoadedKept | null> = load;
-
-function guideAgain(setup: SetUp, guide: KeptGuide | null): void {
-  if (guide === null) return;
-  useGuide.setState({ ...guide, mark: null, advice: null, fight: setup });
-  if (guide.paceBefore !== null) useSettings.getState().setPace('step');
+  return { head: rows.head, setup: course.setup, journal: course.journal, lost, sound, tables };
 }
 
 /**
@@ -67,19 +50,17 @@ export async function openKept(
   tell: (lost: Lost) => readonly Notice[] = () => [],
 ): Promise<boolean> {
   startKeeping();
+  startWatching();
   // What is on the table first: it may be this very fight.
   await flush();
+  const mine = await hold(id);
   const loaded = await load(id);
   if (loaded === null) return false;
-  const { setup, journal, lost, n, sum, rows } = loaded;
-  if (lost.why !== null || rows.head === null) {
-    useSession.getState().open(setup, journal, tell(lost));
-    return true;
-  }
-  const { declined, guide, writer } = rows.head;
-  adopt(id, journal, { n, sum, snapshot: rows.snapshots[0]?.n ?? -1, writer }, hashOf(journal));
-  useSession.getState().resume({ id, setup, journal, declined });
-  guideAgain(setup, guide);
+  const { course, lost, rows } = loaded;
+  if (lost.why !== null || rows.head === null)
+    useSession.getState().open(course.setup, course.journal, tell(lost));
+  else if (mine) playOn(id, loaded);
+  else watch(id, loaded);
   return true;
 }
 

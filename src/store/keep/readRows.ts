@@ -58,3 +58,10 @@ export async function readRows(fight: string): Promise<KeptRows> {
     last: Math.max(isHead(head) ? head.n : -1, ...rows.map(({ n }) => n)),
   };
 }
+
+/** The records from a number on, as they lie there. */
+export async function readRecords(fight: string, from: number): Promise<RecordRow[]> {
+  const range = IDBKeyRange.bound([fight, from], [fight, Number.POSITIVE_INFINITY]);
+  const rows = await (await database()).getAll('records', range);
+  return rows.filter((row): row is RecordRow => row.n > 0);
+}

@@ -58,8 +58,11 @@ export function write(head: NewHead, rows: Rows | null, before: End | undefined)
     if (old !== undefined && old.writer !== head.writer && old.writer !== before?.writer)
       throw new NotTheWriter();
     const fresh = rows !== null && rows.beginning !== null;
-    if (!fresh && (before === undefined || old?.n !== before.n || old.sum !== before.sum))
+    if (!fresh && (before === undefined || old?.n !== before.n || old.sum !== before.sum)) {
+      // Another tab that came by the same way was faster.
+      if (old !== undefined && old.writer !== head.writer) throw new NotTheWriter();
       throw new NotAsLeft();
+    }
     const records = transaction.objectStore('records');
     const snapshots = transaction.objectStore('snapshots');
     if (fresh) await Promise.all([records.delete(rowsOf(head.id)), snapshots.delete(rowsOf(head.id))]);

@@ -6,17 +6,20 @@ import type { SavedSignProps } from './SavedSign';
 /** All there is to know of how a fight is saved: where, how safely, or why it is not and what can be done. */
 export function SavedPanel({ keeping: { at, why, lasting }, onSaveToFile, onAgain }: SavedSignProps) {
   const words = useWords().keeping;
-  const bad = at === 'trouble' || at === 'elsewhere';
-  const first = why !== null ? words.trouble[why] : at === 'saved' ? words.where : words.onItsWay;
+  const bad = at === 'trouble';
+  const state = { nothing: words.onItsWay, saving: words.onItsWay, saved: words.where, trouble: '' };
+  const first = why !== null ? words.trouble[why] : at === 'elsewhere' ? words.watch.why : state[at];
   return (
     <div className={styles.panel}>
       <p>{first}</p>
-      {!bad && <p className={styles.note}>{lasting === true ? words.lasting : words.notLasting}</p>}
+      {at !== 'trouble' && at !== 'elsewhere' && (
+        <p className={styles.note}>{lasting === true ? words.lasting : words.notLasting}</p>
+      )}
       <div className={styles.ways}>
         <Button glyph="download" tone={bad ? 'primary' : 'plain'} onClick={onSaveToFile}>
           {words.toFile}
         </Button>
-        {at === 'trouble' && <Button onClick={onAgain}>{words.again}</Button>}
+        {bad && <Button onClick={onAgain}>{words.again}</Button>}
       </div>
     </div>
   );

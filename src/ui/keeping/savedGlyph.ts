@@ -6,7 +6,7 @@ const GLYPH: Readonly<Record<Keeping['at'], GlyphName>> = {
   saving: 'saving',
   saved: 'saved',
   trouble: 'notSaved',
-  elsewhere: 'notSaved',
+  elsewhere: 'eye',
 };
 
 /** The shape that tells whether a fight is saved. */

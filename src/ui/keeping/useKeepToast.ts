@@ -12,6 +12,11 @@ export function useKeepToast(): { toast: Toast | null; dismiss: () => void } {
   const [put, putAway] = useState<NotSaved | null>(null);
   // Once it was saved again, the next trouble is a new one.
   if (why === null && put !== null) putAway(null);
+  const parted = useKeeping((keeping) => keeping.parted);
+  if (parted) {
+    const toast: Toast = { id: 'keeping', words: words.parted, tone: 'harm' };
+    return { toast, dismiss: () => useKeeping.setState({ parted: false }) };
+  }
   const toast: Toast | null =
     why === null || why === put
       ? null

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startKeeping } from '../../store/keep/autosave';
 import { resumeLast } from '../../store/keep/fights';
+import { startWatching } from '../../store/keep/watching';
 import { useSession } from '../../store/session';
 import { goTo } from '../shell/useHashRoute';
 import { useWords } from '../words/useWords';
@@ -14,7 +15,10 @@ export function useFightAgain(): boolean {
   const empty = useSession((s) => s.journal === null);
   const [coming, setComing] = useState(empty);
   // It goes on behind other screens.
-  useEffect(() => void startKeeping(), []);
+  useEffect(() => {
+    startKeeping();
+    startWatching();
+  }, []);
   useEffect(() => {
     let here = true;
     async function again() {

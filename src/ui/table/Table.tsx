@@ -23,6 +23,7 @@ import { TableLog } from './TableLog';
 import { TablePast } from './TablePast';
 import { TableSurvivors } from './TableSurvivors';
 import { TableTop } from './TableTop';
+import { TableWatch } from './TableWatch';
 import { useFightKeys } from './useFightKeys';
 import { useLookBack } from './useLookBack';
 import { useShared } from './useShared';
@@ -48,7 +49,7 @@ function letGo(): void {
  */
 export function Table({ journal, shown, past = false }: TableProps) {
   const words = useWords().table;
-  const { setup, undo, redo, answer, interject } = useSession();
+  const { setup, watching, undo, redo, answer, interject } = useSession();
   const guided = useGuide((s) => s.fight !== null && s.fight === setup);
   const tab = useView((s) => s.tab);
   const openReason = useView((s) => s.openReason);
@@ -59,8 +60,11 @@ export function Table({ journal, shown, past = false }: TableProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   const picture = shown?.picture ?? null;
-  const state = picture?.state ?? current(journal);
+  const now = picture?.state ?? current(journal);
+  // Another tab plays: what is asked there can't be answered here.
+  const state = useMemo(() => (watching ? { ...now, decision: null } : now), [watching, now]);
   const fight = useMemo(() => fightOf(state), [state]);
+  const still = past || watching;
   const monster = useShared(useMemo(() => monsterView(fight, words), [fight, words]));
   const sections = useMemo(() => logSections(journal, words, picture), [journal, words, picture]);
   const lights = useMemo(() => lightsOf(sections, openReason), [sections, openReason]);
@@ -90,13 +94,13 @@ export function Table({ journal, shown, past = false }: TableProps) {
   const openMet = useCallback(() => setDialog({ kind: 'met' }), []);
   const keys = useMemo(
     () => ({
-      ...(past ? {} : { z: undo, y: redo }),
+      ...(still ? {} : { z: undo, y: redo }),
       l: () => show('log'),
       r: () => goTo('rules'),
       c: () => goTo('cards'),
       '?': () => setDialog({ kind: 'keys' }),
     }),
-    [past, redo, show, undo],
+    [still, redo, show, undo],
   );
   useFightKeys(keys);
 
@@ -114,13 +118,13 @@ export function Table({ journal, shown, past = false }: TableProps) {
             journal={journal}
             monster={monster}
             title={title}
-            past={past}
+            past={still}
             onDialog={setDialog}
           />
         }
         board={<TableBoard fight={fight} shown={shown} lights={lights} onAnswer={give} />}
         monster={<MonsterPanel monster={monster} onDeck={openPile} onCard={openCard} />}
-        survivors={<TableSurvivors fight={fight} lit={lights.figures} past={past} onGear={openGear} />}
+        survivors={<TableSurvivors fight={fight} lit={lights.figures} past={still} onGear={openGear} />}
         log={
           <TableLog
             sections={sections}
@@ -130,10 +134,12 @@ export function Table({ journal, shown, past = false }: TableProps) {
             onSave={save}
           />
         }
-        guide={guided && !past ? <TableGuide fight={fight} onMet={openMet} /> : undefined}
+        guide={guided && !still ? <TableGuide fight={fight} onMet={openMet} /> : undefined}
         decision={
           past && picture !== null ? (
             <TablePast journal={journal} picture={picture} fight={fight} />
+          ) : shown === null && watching ? (
+            <TableWatch state={now} />
           ) : shown === null ? (
             <TableDecision fight={fight} onAnswer={give} onWhy={tellWhy} />
           ) : (

@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lost } from '../../../src/store/keep/course';
 import type { BeginningRow, RecordRow, SnapshotRow } from '../../../src/store/keep/shapes';
-import { newTab, type Tab, tabWithFight } from './tab';
+import { closeTabs, newTab, type Tab, tabWithFight } from './tab';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
 });
+afterEach(closeTabs);
 
 /** Changes a row behind the program's back. */
 async function harm<S extends 'records' | 'snapshots' | 'heads'>(

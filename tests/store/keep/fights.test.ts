@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newTab, tabWithFight } from './tab';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeTabs, newTab, tabWithFight } from './tab';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
 });
+afterEach(closeTabs);
 
 describe('the fights that are kept', () => {
   it('are listed, the one played last first, each with what tells it from the others', async () => {
@@ -111,6 +112,7 @@ it('what is said to be saved lies in the store, and what does not is not said to
     why: null,
     saved: { fight: tab.now().id, n: 1, hash: tab.hash() },
     lasting: null,
+    parted: false,
   });
   const rows = await (await tab.database()).getAll('records');
   expect(rows.map(({ n, hash }) => [n, hash])).toEqual([

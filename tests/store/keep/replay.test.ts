@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecordRow } from '../../../src/store/keep/shapes';
-import { newTab, type Tab, tabWithFight } from './tab';
+import { closeTabs, newTab, type Tab, tabWithFight } from './tab';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
 });
+afterEach(closeTabs);
 
 /** What a replay of a kept fight shows, read by a tab that has never seen it. */
 async function replayed(id: string) {

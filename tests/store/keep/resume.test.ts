@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newTab, type Tab, tabWithFight } from './tab';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeTabs, newTab, type Tab, tabWithFight } from './tab';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
 });
+afterEach(closeTabs);
 
 /** What a tab that is opened afterwards finds. */
 async function reopened(tab: Tab): Promise<Tab> {
@@ -81,7 +82,6 @@ describe('a fight that is kept', () => {
 
   it('has the guide at its place', async () => {
     const tab = await newTab();
-    tab.startKeeping();
     tab.beginFirstFight(3);
     tab.useGuide.setState({
       told: [{ id: 'yourMove', who: null }],
@@ -97,7 +97,6 @@ describe('a fight that is kept', () => {
 
   it('that came from somewhere else, with a course that no commands lead to, is kept entry by entry', async () => {
     const tab = await newTab();
-    tab.startKeeping();
     tab.now().start(tab.quickFight(4));
     tab.play(12);
     const { entries } = tab.journal();

@@ -1,5 +1,12 @@
 import { vi } from 'vitest';
 
+const closing: (() => void)[] = [];
+
+/** Closes all tabs. */
+export function closeTabs(): void {
+  for (const close of closing.splice(0)) close();
+}
+
 /** A tab of the browser, with everything that its page has loaded; the store is the same for all of them. */
 export async function newTab() {
   vi.resetModules();
@@ -9,11 +16,14 @@ export async function newTab() {
   const keeping = await import('../../../src/store/keep/keeping');
   const quick = await import('../../../src/store/quickFight');
   const engine = await import('../../../src/engine');
+  const watching = await import('../../../src/store/keep/watching');
   const database = await import('../../../src/store/keep/database');
   const guide = await import('../../../src/store/guide/guide');
   const first = await import('../../../src/store/guide/firstFight');
   const settings = await import('../../../src/store/settings');
   settings.useSettings.getState().setPace('instant');
+  // What a tab starts by itself is ended with it.
+  closing.push(autosave.startKeeping(), watching.startWatching());
   const now = () => session.useSession.getState();
   const journal = () => {
     const { journal: own } = now();
@@ -21,7 +31,7 @@ export async function newTab() {
     return own;
   };
   return {
-    startKeeping: () => void closing.push(autosave.startKeeping()),
+    takeOver: watching.takeOver,
     flush: autosave.flush,
     listFights: fights.listFights,
     loadKept: fights.loadKept,
@@ -57,19 +67,11 @@ export async function newTab() {
   };
 }
 
-const closing: (() => void)[] = [];
-
-/** Closes all tabs. */
-export function closeTabs(): void {
-  for (const close of closing.splice(0)) close();
-}
-
 export type Tab = Awaited<ReturnType<typeof newTab>>;
 
 /** A tab with a fight that is kept. */
 export async function tabWithFight(seed = 5): Promise<Tab> {
   const tab = await newTab();
-  tab.startKeeping();
   tab.now().start(tab.quickFight(seed));
   await tab.flush();
   return tab;

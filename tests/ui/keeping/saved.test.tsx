@@ -9,7 +9,7 @@ import { SavedSign } from '../../../src/ui/keeping/SavedSign';
 import { TableSaved } from '../../../src/ui/keeping/TableSaved';
 import { TroubleToast } from '../../../src/ui/screens/TroubleToast';
 
-const NOTHING = { at: 'nothing', why: null, saved: null, lasting: null } as const;
+const NOTHING = { at: 'nothing', why: null, saved: null, lasting: null, parted: false } as const;
 const none = () => undefined;
 
 beforeEach(() => useKeeping.setState(NOTHING));
@@ -28,7 +28,7 @@ describe('the sign that tells whether a fight is saved', () => {
     const saved = { fight: 'f', n: 3, hash: 'abc' };
     const { rerender } = render(
       <SavedSign
-        keeping={{ at: 'saved', why: null, saved, lasting: true }}
+        keeping={{ at: 'saved', why: null, saved, lasting: true, parted: false }}
         onSaveToFile={none}
         onAgain={none}
       />,
@@ -38,7 +38,7 @@ describe('the sign that tells whether a fight is saved', () => {
     expect(said.getByText(/has promised not to clear it/)).toBeInTheDocument();
     rerender(
       <SavedSign
-        keeping={{ at: 'saved', why: null, saved, lasting: false }}
+        keeping={{ at: 'saved', why: null, saved, lasting: false, parted: false }}
         onSaveToFile={none}
         onAgain={none}
       />,
@@ -51,6 +51,13 @@ describe('the sign that tells whether a fight is saved', () => {
     render(<SavedSign keeping={{ ...NOTHING, at: 'saving' }} onSaveToFile={none} onAgain={none} />);
     expect(screen.queryByRole('button', { name: 'Saved' })).toBeNull();
     expect((await panel('Saving')).getByText(/on its way to the disk/)).toBeInTheDocument();
+  });
+
+  it('says of a fight that another tab plays that it is watched', async () => {
+    render(<SavedSign keeping={{ ...NOTHING, at: 'elsewhere' }} onSaveToFile={none} onAgain={none} />);
+    const said = await panel('Watching');
+    expect(said.getByText(/played in another tab.*take it over/)).toBeInTheDocument();
+    expect(said.queryByText(/may clear it/)).toBeNull();
   });
 
   it.each<[NotSaved, RegExp]>([
@@ -84,6 +91,14 @@ it('trouble is told once until it is put away, and goes by itself; a new one is 
   expect(screen.queryByText(/lets the page keep nothing/)).toBeNull();
   act(() => useKeeping.setState({ at: 'trouble', why: 'full' }));
   expect(told()).toBeVisible();
+});
+
+it('what could not be saved before another tab took over is told to go on as a fight of its own', async () => {
+  render(<TroubleToast />);
+  act(() => useKeeping.setState({ parted: true }));
+  expect(screen.getByText(/Both are kept.*as a fight of its own/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/Both are kept/)).toBeNull();
 });
 
 it('a browser without a store says so at the first change, and offers the fight as a file', async () => {

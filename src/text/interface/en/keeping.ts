@@ -22,7 +22,7 @@ export const keeping = {
   },
   unreadable: 'The last fight can’t be read: what was kept of it is damaged. It stays as it is',
   /** The sign in the bar, and the title of what it opens. */
-  sign: { nothing: 'Saving', saving: 'Saving', saved: 'Saved', trouble: 'Not saved', elsewhere: 'Not saved' },
+  sign: { nothing: 'Saving', saving: 'Saving', saved: 'Saved', trouble: 'Not saved', elsewhere: 'Watching' },
   where: 'This fight is kept in this browser, on this device, after every change.',
   onItsWay: 'The last change is on its way to the disk.',
   /** Whether the browser has promised to keep it for good. */
@@ -40,4 +40,17 @@ export const keeping = {
   },
   again: 'Try again',
   toFile: 'Save to a file',
+  /** A fight that another tab of this browser holds. */
+  watch: {
+    title: 'Watching',
+    elsewhere: 'Another tab plays this fight',
+    why: 'This fight is played in another tab of this browser. What is done there is shown here as soon as it is saved. To play it here, take it over: the other tab will watch then.',
+    takeOver: 'Take over',
+    taking: 'Taking over …',
+    said: (by: string, question: string) => `${by}. ${question}`,
+    notTaken: (reason: string) => `The fight could not be taken over (${reason}). The other tab plays on`,
+  },
+  /** Another tab took the fight over while nothing could be saved here. */
+  parted:
+    'Another tab has taken the fight over before what was done here could be saved. Both are kept: what lies on this table goes on as a fight of its own.',
 };

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerSensibly, atOnce, question } from './play';
+
+const figures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=gridcell]')]
+      .map((cell) => (cell.getAttribute('aria-label') ?? '').replace(/,.*$/, ''))
+      .sort(),
+  );
+const record = (page: Page) => page.locator('[data-saved-record]').getAttribute('data-saved-record');
+const watching = (page: Page) => page.getByRole('region', { name: 'Watching' });
+
+test('a second tab watches the fight live and can take it over; the first watches then', async ({
+  page: first,
+  context,
+}) => {
+  // Two pages of the program at once, one of them started anew.
+  test.slow();
+  await first.goto('/');
+  await first.getByRole('button', { name: /^Quick fight/ }).click();
+  await atOnce(first);
+  for (let i = 0; i < 2; i += 1) await answerSensibly(first);
+  await expect(first.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto('/#/fight');
+  await expect(watching(second)).toContainText('Another tab plays this fight');
+  await expect(watching(second).getByRole('button')).toHaveText(['Take over']);
+  await expect(second.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  expect(await figures(second)).toEqual(await figures(first));
+
+  // Live, and nothing that is pressed there does anything.
+  for (let i = 0; i < 2; i += 1) await answerSensibly(first);
+  await first.getByRole('button', { name: 'Undo' }).click();
+  await expect(first.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  const now = await record(first);
+  await expect.poll(() => record(second)).toBe(now);
+  await second.keyboard.press('1');
+  await second.keyboard.press('z');
+  const asked = (await question(first).textContent()) ?? '';
+  await expect(watching(second)).toContainText(asked);
+  expect(await record(second)).toBe(now);
+
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await expect(question(second)).toHaveText(asked);
+  await expect(watching(first)).toContainText('Another tab plays this fight');
+  await expect(second.getByRole('button', { name: 'Redo' })).toBeEnabled();
+  await answerSensibly(second);
+  await expect.poll(() => record(first)).toBe(String(Number(now) + 1));
+
+  // A tab that is gone leaves the fight to the next that comes.
+  await second.close();
+  await first.reload();
+  await expect(question(first)).toBeVisible();
+  await expect(watching(first)).toBeHidden();
+});

@@ -1,0 +1,55 @@
+// One tab holds a fight, by a lock of the browser that ends with the tab, however it ends. The lock says who may play;
+// what is written is watched over by the head's own token besides (write.ts).
+
+const nameOf = (fight: string): string => `showdown-table:${fight}`;
+
+/** A page that is loaded anew may find the lock still with the one that it takes the place of. */
+const PATIENCE_MS = 500;
+
+let held: { fight: string; release: () => void } | null = null;
+let onStolen: (fight: string) => void = () => undefined;
+
+/** Who is to be told that a fight which this tab held was taken from it. */
+export function whenStolen(tell: (fight: string) => void): void {
+  onStolen = tell;
+}
+
+/** The fight goes free. */
+export function letGo(): void {
+  held?.release();
+  held = null;
+}
+
+/** The browser's locks; null where a page comes without encryption, or where there are none. */
+const locksOf = (): LockManager | null => (navigator as { locks?: LockManager | null }).locks ?? null;
+
+function request(locks: LockManager, fight: string, options: LockOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    const keep = () =>
+      new Promise<void>((release) => {
+        letGo();
+        held = { fight, release };
+        resolve(true);
+      });
+    locks.request(nameOf(fight), options, keep).catch((error: unknown) => {
+      const stolen = held?.fight === fight;
+      if (stolen) held = null;
+      // It was not given in time. Where it can't be asked for at all, the token in the head decides alone.
+      resolve(!(error instanceof DOMException) || error.name !== 'TimeoutError');
+      if (stolen) onStolen(fight);
+    });
+  });
+}
+
+/** Takes hold of a fight, and lets go of the one that was held; false: another tab holds it. */
+export async function hold(fight: string, patience: number = PATIENCE_MS): Promise<boolean> {
+  const locks = locksOf();
+  if (locks === null || held?.fight === fight) return true;
+  return request(locks, fight, { signal: AbortSignal.timeout(patience) });
+}
+
+/** Takes hold of a fight that a tab does not give away. */
+export async function steal(fight: string): Promise<void> {
+  const locks = locksOf();
+  if (locks !== null) await request(locks, fight, { steal: true });
+}

@@ -1,0 +1,142 @@
+import { hashOf, type SetUp } from '../../engine';
+import { freshId } from '../freshId';
+import { useGuide } from '../guide/guide';
+import { useSession } from '../session';
+import { useSettings } from '../settings';
+import { adopt, dropPending, flush, hasPending, whenOutdone } from './autosave';
+import { listenToTabs, type Message, TAB, tellTabs } from './channel';
+import { type Course, followOn } from './course';
+import { hold, letGo, steal, whenStolen } from './holding';
+import { useKeeping } from './keeping';
+import { type Loaded, load } from './load';
+import { readRecords } from './readRows';
+import type { KeptGuide } from './shapes';
+import { inTransaction } from './write';
+
+/** So long the tab that holds a fight has to write what it has and give it away. */
+const GIVING_MS = 2000;
+
+/** The fight that is watched, as far as it was followed. */
+let watched: { fight: string; course: Course } | null = null;
+let stopWatching: (() => void) | null = null;
+/** One look into the store after the other. */
+let looking: Promise<void> = Promise.resolve();
+
+const isWatched = (fight: string): boolean => watched?.fight === fight && useSession.getState().watching;
+
+/** Shows a fight that another tab holds. */
+export function watch(fight: string, { course, rows }: Loaded): void {
+  const { setup, journal } = course;
+  watched = { fight, course };
+  useKeeping.setState({ at: 'elsewhere', why: null, saved: { fight, n: course.n, hash: hashOf(journal) } });
+  useSession.getState().resume({ id: fight, setup, journal, declined: rows.head?.declined ?? [] }, true);
+}
+
+/** Shows the fight as it lies in the store. */
+async function watchFromStore(fight: string): Promise<void> {
+  const loaded = await load(fight);
+  if (loaded !== null && useSession.getState().id === fight) watch(fight, loaded);
+}
+
+/** Shows what was written since. */
+async function catchUp(fight: string): Promise<void> {
+  if (watched === null || !isWatched(fight)) return;
+  const records = await readRecords(fight, watched.course.n + 1);
+  if (watched === null || !isWatched(fight)) return;
+  const course = followOn(watched.course, records);
+  // What can't be followed was written anew, or is damaged.
+  if (records.length === 0 || course.n !== records.at(-1)?.n) return watchFromStore(fight);
+  watched = { fight, course };
+  useKeeping.setState({ saved: { fight, n: course.n, hash: hashOf(course.journal) } });
+  useSession.getState().follow(course.journal);
+}
+
+/**
+ * Another tab has the fight. What this one has done and could not save goes on as a fight of its own; otherwise the fight is
+ * watched from now on.
+ */
+async function lose(fight: string): Promise<void> {
+  const { id, watching } = useSession.getState();
+  if (id !== fight || watching) return;
+  if (useKeeping.getState().at === 'trouble' && hasPending(fight)) {
+    dropPending(fight);
+    useKeeping.setState({ parted: true });
+    useSession.setState({ id: freshId() });
+    return;
+  }
+  dropPending(fight);
+  // At once: from here on nothing is answered in this tab.
+  useSession.setState({ watching: true });
+  useKeeping.setState({ at: 'elsewhere', why: null });
+  await watchFromStore(fight);
+}
+
+/** Gives the fight to the tab that asks for it, with everything that was done. */
+async function give(fight: string): Promise<void> {
+  const { id, watching } = useSession.getState();
+  if (id !== fight || watching) return;
+  await flush();
+  // What can't be saved is not given away: whoever insists takes the fight without it.
+  if (hasPending(fight)) return;
+  const lost = lose(fight);
+  letGo();
+  await lost;
+}
+
+function hear({ kind, fight }: Message): void {
+  if (kind === 'give') void give(fight);
+  else if (kind === 'taken') void lose(fight);
+  else looking = looking.then(() => catchUp(fight)).catch(() => undefined);
+}
+
+/** From now on this tab is the one that may write: what others begin to write after this is refused. */
+function claim(fight: string): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const heads = transaction.objectStore('heads');
+    const head = await heads.get(fight);
+    if (head !== undefined) await heads.put({ ...head, writer: TAB });
+  });
+}
+
+/** The fight that is watched is played here from now on, and watched where it was played. */
+export async function takeOver(): Promise<void> {
+  const { id, watching } = useSession.getState();
+  if (id === null || !watching) return;
+  tellTabs('give', id);
+  if (!(await hold(id, GIVING_MS))) await steal(id);
+  await claim(id);
+  tellTabs('taken', id);
+  const loaded = await load(id);
+  if (loaded === null || useSession.getState().id !== id) return;
+  watched = null;
+  playOn(id, loaded);
+}
+
+function guideAgain(setup: SetUp, guide: KeptGuide | null): void {
+  if (guide === null) return;
+  useGuide.setState({ ...guide, mark: null, advice: null, fight: setup });
+  if (guide.paceBefore !== null) useSettings.getState().setPace('step');
+}
+
+/** Puts a fight from the store on the table, to be played on. */
+export function playOn(id: string, { course, rows }: Loaded): void {
+  const { setup, journal, n, sum } = course;
+  const end = { n, sum, snapshot: rows.snapshots[0]?.n ?? -1, writer: rows.head?.writer ?? '' };
+  adopt(id, journal, end, hashOf(journal));
+  useSession.getState().resume({ id, setup, journal, declined: rows.head?.declined ?? [] });
+  guideAgain(setup, rows.head?.guide ?? null);
+}
+
+/** Hears of other tabs, until the returned function is called. */
+export function startWatching(): () => void {
+  if (stopWatching !== null) return stopWatching;
+  whenStolen((fight) => void lose(fight));
+  whenOutdone((fight) => void lose(fight));
+  const stop = listenToTabs(hear);
+  stopWatching = () => {
+    stop();
+    letGo();
+    stopWatching = null;
+  };
+  return stopWatching;
+}
