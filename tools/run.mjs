@@ -10,6 +10,7 @@ import { ensurePackages, ROOT } from './lib/packages.mjs';
 /** @type {Record<string, string>} */
 const PROGRAMS = {
   bench: 'bench/main.ts',
+  'bench:keep': 'bench/keep/main.ts',
   content: 'tools/content/main.ts',
   file: 'tools/file/main.ts',
   fuzz: 'tools/fuzz/main.ts',
