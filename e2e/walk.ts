@@ -77,7 +77,7 @@ const table: Walk = async (page, look) => {
   const discards = page.locator('[data-spot=deck-aiDiscard]');
   const wide = await page.getByRole('button', { name: /^Pace:/ }).isVisible();
   const turnTo = (name: string) => page.getByRole('tab', { name }).click();
-  if (!wide) await turnTo('Monster');
+  if (await page.getByRole('tab', { name: 'Monster' }).isVisible()) await turnTo('Monster');
   // On to the first card that has been performed.
   for (let n = 0; n < 40 && (await discards.isDisabled()); n += 1) await answerSensibly(page);
   await look('table');

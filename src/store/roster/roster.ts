@@ -30,9 +30,13 @@ export interface RosterState extends Roster {
 const byOrder = <T extends { order: number }>(rows: readonly T[]): Omit<T, 'order'>[] =>
   [...rows].sort((a, b) => a.order - b.order).map(({ order: _, ...kept }) => kept);
 
+/** Where everything stood that was ever seen here: what is brought back has its place again. */
+const places = new Map<string, number>();
+
 async function readAll(): Promise<Roster> {
   const db = await rosterDatabase();
   const [survivors, parties] = await Promise.all([db.getAll('survivors'), db.getAll('parties')]);
+  for (const { id, order } of [...survivors, ...parties]) places.set(id, order);
   return { survivors: byOrder(survivors), parties: byOrder(parties) } as Roster;
 }
 
@@ -45,7 +49,7 @@ async function write({ survivors = [], parties = [], removed = [], dissolved = [
   const last = (rows: readonly { order: number }[]) => Math.max(0, ...rows.map(({ order }) => order));
   const [herePeople, hereGroups] = await Promise.all([people.getAll(), groups.getAll()]);
   const orderOf = (rows: readonly { id: string; order: number }[], id: string, i: number) =>
-    rows.find((row) => row.id === id)?.order ?? last(rows) + 1 + i;
+    rows.find((row) => row.id === id)?.order ?? places.get(id) ?? last(rows) + 1 + i;
   await Promise.all([
     ...survivors.map((kept, i) => people.put({ ...kept, order: orderOf(herePeople, kept.id, i) })),
     ...parties.map((party, i) => groups.put({ ...party, order: orderOf(hereGroups, party.id, i) })),

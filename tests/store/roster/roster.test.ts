@@ -44,7 +44,8 @@ it('whoever is deleted leaves the parties, and comes back with undo', async () =
   expect(tab.names()).toEqual(['Bero']);
   expect((await newTab()).parties()).toEqual([{ ...party, members: ['b'] }]);
   expect(await undo?.()).toBe(true);
-  expect(tab.names().sort()).toEqual(['Anka', 'Bero']);
+  expect(tab.names()).toEqual(['Anka', 'Bero']);
+  expect((await newTab()).names()).toEqual(['Anka', 'Bero']);
   expect((await newTab()).parties()).toEqual([party]);
 });
 
