@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import type { Cause, Command, Decision, Dice, Frame, Option, RandomState } from '../kernel';
-import { bits, count, object, serial, text, texts, whole } from './schemaParts';
+import { bits, count, object, serial, small, text, texts, whole } from './schemaParts';
 
 // The kernel's part of a file: its stack, the open decision, dice and commands.
 
 const cause = object<Cause>({ kind: text, id: text });
-export const frame = z.looseObject({
-  procedure: text,
-  step: text,
-  cause: z.nullable(cause),
-  result: z.optional(z.unknown()),
-}) as unknown as z.ZodMiniType<Frame>;
+export const frame = z
+  .looseObject({
+    procedure: text,
+    step: text,
+    cause: z.nullable(cause),
+    result: z.optional(z.unknown()),
+  })
+  .check(small) as unknown as z.ZodMiniType<Frame>;
 const option = z.looseObject({ key: text, kind: text }) as unknown as z.ZodMiniType<Option>;
 export const decision = object<Decision>({
   id: serial,

@@ -8,6 +8,7 @@ import {
   location,
   object,
   serial,
+  small,
   space,
   survivalAction,
   survivorStats,
@@ -88,7 +89,7 @@ const later = object<Later>({
   id: serial,
   moment: z.enum(MOMENTS),
   in: whole,
-  effects: EffectList,
+  effects: EffectList.check(small),
   scope: ScopeSchema,
 });
 const tile = object<Tile>({ id: text, card: text, spaces: z.array(space), marks: texts });

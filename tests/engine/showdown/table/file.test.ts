@@ -307,6 +307,13 @@ describe('hostile files', () => {
       'attributes',
     ],
     [
+      'a speed of a card under way that would roll for ever',
+      (f) => {
+        f.snapshot.stack[1].effect = { do: 'moveAndAttack', profile: { speed: 2 ** 32 } };
+      },
+      'damaged at snapshot.stack.1',
+    ],
+    [
       'a round without end',
       (f) => {
         f.snapshot.round = 9e15;
