@@ -161,6 +161,40 @@ const lookUp: Walk = async (page, look) => {
   }
 };
 
+/** Kept fights, and one of them from its start to its end. */
+const fights: Walk = async (page, look) => {
+  await page.goto('/#/fights');
+  await expect(page.getByRole('heading', { name: 'No fight is kept here yet' })).toBeVisible();
+  await look('fights, none');
+  await page.goto('/#/replay/nobody');
+  await expect(page.getByRole('heading', { name: 'There is no fight to replay here' })).toBeVisible();
+  await look('replay, none');
+  await page.goto('/');
+  await press(page, /^Quick fight/)();
+  await atOnce(page);
+  for (let n = 0; n < 4; n += 1) await answerSensibly(page);
+  await page.goto('/#/fights');
+  await expect(page.getByRole('article')).toBeVisible();
+  await look('fights');
+  const more = press(page, /^More: /);
+  await within(page, look, 'fights, menu', more);
+  await within(page, look, 'fights, name', async () => {
+    await more();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+  });
+  await press(page, /^Replay: /)();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await look('replay');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'To this moment' }).first().click();
+  await look('replay, log', '[role=tabpanel]');
+  await page.goto('/#/fights');
+  await more();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  await look('fights, deleted');
+};
+
 const samples: Walk = async (page, look) => {
   await page.goto('/#/gallery/aftermath');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -173,4 +207,13 @@ const samples: Walk = async (page, look) => {
   await look('gallery');
 };
 
-export const WALKS: Readonly<Record<string, Walk>> = { home, setup, table, guide, roster, lookUp, samples };
+export const WALKS: Readonly<Record<string, Walk>> = {
+  home,
+  setup,
+  table,
+  guide,
+  roster,
+  lookUp,
+  fights,
+  samples,
+};
