@@ -124,9 +124,9 @@ export async function removeFight(id: string): Promise<() => Promise<void>> {
   return () =>
     inTransaction(async (transaction) => {
       const heads = transaction.objectStore('heads');
-      if (head === undefined || (await heads.get(id)) !== undefined) return;
+      if ((await heads.get(id)) !== undefined) return;
       await Promise.all([
-        heads.put(head),
+        ...(head === undefined ? [] : [heads.put(head)]),
         ...records.map((row) => transaction.objectStore('records').put(row)),
         ...snapshots.map((row) => transaction.objectStore('snapshots').put(row)),
       ]);

@@ -25,6 +25,22 @@ export async function listFights(): Promise<FightHead[]> {
   return rows.filter(isHead).sort((a, b) => b.touched - a.touched);
 }
 
+/** Fights of which there are records but no head that can be shown: they can be brought back all the same. */
+export async function listHeadless(): Promise<string[]> {
+  const transaction = (await database()).transaction(['heads', 'records']);
+  const rows: unknown[] = await transaction.objectStore('heads').getAll();
+  const known = new Set(rows.filter(isHead).map(({ id }) => id));
+  const found: string[] = [];
+  let cursor = await transaction.objectStore('records').openKeyCursor();
+  while (cursor !== null) {
+    const [fight] = cursor.key;
+    if (!known.has(fight)) found.push(fight);
+    // On to the next fight: there are hundreds of records of each.
+    cursor = await cursor.continue([fight, Number.POSITIVE_INFINITY]);
+  }
+  return found;
+}
+
 const LAST = 'showdown-table.fight';
 
 /** This tab's fight, if it has had one: two tabs may play two fights. */

@@ -10,6 +10,7 @@ import { Page } from '../shell/Page';
 import { goTo } from '../shell/useHashRoute';
 import { useSearchKey } from '../shell/useSearchKey';
 import { useWords } from '../words/useWords';
+import { DamagedFight } from './DamagedFight';
 import { FightCard } from './FightCard';
 import styles from './Fights.module.css';
 import { type FightView, fightView, findFights } from './fightView';
@@ -39,6 +40,7 @@ export function FightsScreen() {
         : [],
     [fights, words],
   );
+  const damaged = fights.at === 'here' ? fights.headless : [];
   const found = useMemo(() => findFights(all, search), [all, search]);
   if (fights.at === 'loading') return <Waiting />;
   return (
@@ -69,7 +71,7 @@ export function FightsScreen() {
               <Button onClick={() => void again()}>{words.again}</Button>
             </Nothing>
           )}
-          {fights.at === 'here' && all.length === 0 && (
+          {fights.at === 'here' && all.length === 0 && damaged.length === 0 && (
             <Nothing title={words.empty} why={words.emptyWhy}>
               <Button tone="primary" onClick={() => goTo('new')}>
                 {words.begin}
@@ -97,6 +99,22 @@ export function FightsScreen() {
                   />
                 </li>
               ))}
+            </ul>
+          )}
+          {damaged.length > 0 && (
+            <ul className={styles.list} aria-label={words.damagedList}>
+              {damaged.map((id, index) => {
+                const fight = { id, title: words.damaged(index + 1) };
+                return (
+                  <li key={id}>
+                    <DamagedFight
+                      title={fight.title}
+                      onOpen={() => void open(fight)}
+                      onRemove={() => void remove(fight)}
+                    />
+                  </li>
+                );
+              })}
             </ul>
           )}
         </div>

@@ -5,6 +5,9 @@ import { goTo } from '../shell/useHashRoute';
 import { useWords } from '../words/useWords';
 import type { FightView } from './fightView';
 
+/** A fight, and what it is called in what is told of it. */
+type Named = Pick<FightView, 'id' | 'title'>;
+
 /** A fight that was deleted, and how it comes back. */
 interface Removed {
   id: string;
@@ -23,10 +26,10 @@ function focusOn(id: string): void {
 }
 
 export interface FightDeeds {
-  open(fight: FightView): Promise<void>;
+  open(fight: Named): Promise<void>;
   rename(fight: FightView, name: string): Promise<void>;
   copy(fight: FightView): Promise<void>;
-  remove(fight: FightView): Promise<void>;
+  remove(fight: Named): Promise<void>;
   bringBack(): Promise<void>;
   dismiss(): void;
   /** What was deleted last and can come back. */
@@ -42,7 +45,7 @@ export function useFightDeeds(again: () => Promise<void>): FightDeeds {
   const [said, say] = useState('');
   const { refuse } = useSession.getState();
 
-  async function attempt({ title }: Pick<FightView, 'title'>, deed: () => Promise<void>): Promise<void> {
+  async function attempt({ title }: Pick<Named, 'title'>, deed: () => Promise<void>): Promise<void> {
     try {
       await deed();
       await again();
@@ -72,11 +75,14 @@ export function useFightDeeds(again: () => Promise<void>): FightDeeds {
       say(words.copied(fight.title));
       focusOn(twin);
     },
-    remove: (fight) =>
-      attempt(fight, async () => {
-        const undo = await removeFight(fight.id);
-        setRemoved({ id: fight.id, title: fight.title, undo });
-      }),
+    async remove(fight) {
+      let undo: Removed['undo'] | null = null;
+      await attempt(fight, async () => {
+        undo = await removeFight(fight.id);
+      });
+      // Once it has left the list.
+      if (undo !== null) setRemoved({ id: fight.id, title: fight.title, undo });
+    },
     async bringBack() {
       if (removed === null) return;
       await attempt(removed, async () => {

@@ -172,3 +172,24 @@ test('an address of a fight that is not kept says so', async () => {
     await screen.findByRole('heading', { name: 'There is no fight to replay here' }),
   ).toBeInTheDocument();
 });
+
+test('a fight whose entry is damaged is listed all the same, and comes back as it was; deleted, it can be brought back', async () => {
+  const id = await fight('Hurt', 12);
+  const { journal } = session();
+  if (journal === null) throw new Error('no fight');
+  const before = hashOf(journal);
+  await fight('Sound');
+  const db = await database();
+  await db.put('heads', { ...(await db.get('heads', id)), id, round: 'x' } as never);
+  render(<FightsScreen />);
+  expect(await names()).toEqual(['Sound', 'Damaged fight 1']);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete: Damaged fight 1' }));
+  await screen.findByText('Damaged fight 1 was deleted.');
+  expect(await names()).toEqual(['Sound']);
+  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring back: Damaged fight 1' }));
+  await waitFor(() => expect(window.location.hash).toBe('#/fight'));
+  const brought = session();
+  expect(brought.id).not.toBe(id);
+  expect(brought.journal && hashOf(brought.journal)).toBe(before);
+});

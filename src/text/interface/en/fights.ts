@@ -41,6 +41,11 @@ export const fights = {
   blockedWhy:
     'This browser does not let the page keep anything, or its store is damaged. A fight can still be played, and saved to a file from its menu.',
   again: 'Try again',
+  damaged: (number: number) => `Damaged fight ${number}`,
+  damagedList: 'Damaged fights',
+  damagedWhy:
+    'What the list knew of it can’t be read. The fight itself is brought back as far as it is sound, as a new one; this one stays.',
+  bringBack: 'Bring back',
   unreadable: (fight: string) => `${fight} can’t be read: what was kept of it is damaged. It stays as it is`,
   failed: (fight: string) => `That could not be written to the browser’s store. ${fight} stays as it was`,
 };
