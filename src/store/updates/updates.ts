@@ -7,6 +7,8 @@ export interface Updates {
    * another tab; `taking`: it is on its way; `taken`: another tab has changed to it, and this page still runs the one before.
    */
   at: 'none' | 'ready' | 'busy' | 'taking' | 'taken';
+  /** The newer version; null: there is none. */
+  version: string | null;
   /** Nobody wants to hear of it before the next load. */
   later: boolean;
   dismiss(): void;
@@ -14,6 +16,7 @@ export interface Updates {
 
 export const useUpdates = create<Updates>()((set) => ({
   at: 'none',
+  version: null,
   later: false,
   dismiss: () => set({ later: true }),
 }));

@@ -8,11 +8,13 @@ const EVERY = 60 * 60_000;
 function hear(told: unknown): void {
   if (typeof told !== 'object' || told === null) return;
   const { type, running, ready } = told as Record<string, unknown>;
-  const { at } = useUpdates.getState();
+  const { at, version } = useUpdates.getState();
   if (type === 'taken') {
     if (at !== 'taking') useUpdates.setState({ at: 'taken', later: false });
-  } else if (type === 'status' && at !== 'taken' && at !== 'taking') {
-    useUpdates.setState({ at: running === ready ? 'none' : 'ready', later: false });
+  } else if (type === 'status' && typeof ready === 'string' && at !== 'taken' && at !== 'taking') {
+    if (running === ready) useUpdates.setState({ at: 'none', version: null });
+    // The same is told more than once: what somebody answered to it stays.
+    else if (ready !== version) useUpdates.setState({ at: 'ready', version: ready, later: false });
   }
 }
 

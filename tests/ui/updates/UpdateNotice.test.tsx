@@ -40,7 +40,7 @@ beforeEach(() => {
   asked = [];
   held = [];
   reload.mockClear();
-  useUpdates.setState({ at: 'none', later: false });
+  useUpdates.setState({ at: 'none', version: null, later: false });
 });
 
 afterEach(() => {
@@ -74,6 +74,8 @@ test('it comes while the page is open, too; put away, it stays away until the wo
   act(() => hear({ data: { type: 'status', ...OLD } }));
   await press('Later');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => hear({ data: { type: 'status', ...OLD } }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => hear({ data: { type: 'status', running: 'a', ready: 'c' } }));
   expect(screen.getByRole('button', { name: 'Change now' })).toBeInTheDocument();
 });
@@ -82,6 +84,8 @@ test('a fight in another tab keeps it waiting, and it says so', async () => {
   await arrive(OLD);
   held = ['showdown-table:fighting'];
   await press('Change now');
+  // The worker answers and tells by itself: the second time must not take the words away.
+  act(() => hear({ data: { type: 'status', ...OLD } }));
   expect(screen.getByRole('status')).toHaveTextContent(/fight is being played in another tab/);
   expect(asked).toEqual(['status']);
   held = [];
