@@ -53,6 +53,19 @@ describe('spoiled files', () => {
   });
 });
 
+describe('what did harm once does none any more', () => {
+  it.each([
+    [2047, 'refused: damaged', 'a speed of four billion in a procedure under way'],
+    [53885, 'refused: notPlayable', 'a reason of a target that can’t be told'],
+    [58840, 'refused: notPlayable', 'another one'],
+    [95125, 'refused: damaged', 'a list of targets with 20,000 lines'],
+    [70493, 'situation refused', 'a line of 50,000 lists in one another'],
+  ])('seed %i: %s (%s)', async (seed, came) => {
+    const file = await hostileFile(seed, CONTENT, ROOT);
+    expect(await openHostile(file, seed, CONTENT)).toBe(came);
+  });
+});
+
 describe('harm that is planted is found', () => {
   /** A program that answers for each seed, and does something else at one. */
   function program(at: number, harm: string): string {

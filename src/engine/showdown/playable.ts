@@ -4,6 +4,7 @@ import { EffectList } from './cards/effect';
 import { effectProblems } from './checks/effects';
 import { showdownGame } from './game';
 import { violations } from './invariants';
+import { TargetReasonSchema } from './reasonSchema';
 import type { ShowdownState } from './state';
 import { ScopeSchema } from './stateSchema';
 
@@ -97,7 +98,7 @@ const isScope = (scope: unknown): boolean =>
 
 /** What a frame holds beside its place: effects that a card could have, and words that mean somebody. */
 function locals(frame: object): string[] {
-  const { effect, effects, scope } = frame as { effect?: unknown; effects?: unknown; scope?: unknown };
+  const { procedure, effect, effects, scope, reason } = frame as Record<string, unknown>;
   const all = EffectList.safeParse([
     ...(effect === undefined ? [] : [effect]),
     ...(Array.isArray(effects) ? effects : []),
@@ -105,6 +106,9 @@ function locals(frame: object): string[] {
   return [
     ...(effects === undefined || Array.isArray(effects) ? [] : ['effects are no list']),
     ...(all.success ? effectProblems(all.data) : ['an effect is none']),
+    ...(procedure !== 'pickTarget' || reason == null || TargetReasonSchema.safeParse(reason).success
+      ? []
+      : ['the reason of a target is none']),
     ...(scope === undefined || isScope(scope) ? [] : ['a scope is none']),
   ];
 }
@@ -114,7 +118,8 @@ function stack({ stack: frames }: ShowdownState): string[] {
   if (frames.length > LIMITS.depth) return ['too much is under way at once'];
   if (frames[0] !== undefined && frames[0].procedure !== 'showdown') return ['it is no showdown'];
   // The innermost one is tried out by asking.
-  return frames.slice(0, -1).flatMap((frame) => {
+  return frames.flatMap((frame, i) => {
+    if (i === frames.length - 1) return locals(frame);
     if (isTypedRoll(frame)) return [];
     const known = Object.hasOwn(showdownGame.procedures, frame.procedure);
     const procedure = known ? showdownGame.procedures[frame.procedure] : undefined;

@@ -13,13 +13,17 @@ export const text = z.string();
 /** No number of a fight comes near this; a larger one would keep the program busy with counting. */
 const LARGEST = 9_999;
 
-/** Whether no number anywhere in a value is larger: for what only its procedure or its card knows the shape of. */
+/** No list of a procedure under way comes near this. */
+const LONGEST = 1_000;
+
+/** Whether no number and no list anywhere in a value is larger: for what only its procedure or its card knows the shape of. */
 function isSmall(value: unknown): boolean {
   if (typeof value === 'number') return Math.abs(value) <= LARGEST;
+  if (Array.isArray(value) && value.length > LONGEST) return false;
   return typeof value !== 'object' || value === null || Object.values(value).every(isSmall);
 }
 /** As a check of any schema. */
-export const small = z.refine(isSmall, { error: 'a number is too large' });
+export const small = z.refine(isSmall, { error: 'a number or a list is too large' });
 
 export const whole = z.int().check(z.minimum(-LARGEST), z.maximum(LARGEST));
 export const count = z.int().check(z.minimum(0), z.maximum(LARGEST));

@@ -22,7 +22,7 @@ const LIMITS: readonly Limit[] = [
   },
   { piece: new RegExp(`${START}!`, 'g'), most: 100, message: 'too many tags' },
   { piece: /^["'}\],]/gm, most: 1000, message: 'too many lines that begin with a closing sign or a quote' },
-  { piece: /^[ \t]*(?:-[ \t]+){10}/gm, most: 0, message: 'too many lists in one another' },
+  { piece: /(?:-[ \t]+){10}/g, most: 0, message: 'too many lists in one another' },
 ];
 
 const DEEPEST = 50;
