@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSettings } from '../store/settings';
 import { Boundary } from './crash/Boundary';
 import { useUncaught } from './crash/useUncaught';
@@ -15,7 +15,8 @@ import { useHoldFight } from './updates/useHoldFight';
 
 function useTheme(): void {
   const theme = useSettings((s) => s.theme);
-  useEffect(() => {
+  // Before anything is drawn: the kept theme is there at once.
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
 }

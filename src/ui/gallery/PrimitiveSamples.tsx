@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Pace } from '../../store/settings';
 import { GLYPHS, type GlyphName } from '../icons/glyphs';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
@@ -14,7 +15,6 @@ import { StatChip } from '../primitives/StatChip';
 import { Toasts } from '../primitives/Toasts';
 import { KeyList } from '../shell/KeyList';
 import { type HandOver, Settings, type Theme } from '../shell/Settings';
-import type { Pace } from '../shell/TopBar';
 import styles from './Gallery.module.css';
 import { Chapter, Specimen } from './Specimen';
 import { MONSTER } from './sampleMonster';

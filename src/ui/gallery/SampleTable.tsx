@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Pace } from '../../store/settings';
 import { Board } from '../board/Board';
 import type { Orientation } from '../board/grid';
 import { CardDialog } from '../cards/CardDialog';
@@ -12,7 +13,7 @@ import { MonsterPanel } from '../monsterPanel/MonsterPanel';
 import { MonsterStrip } from '../monsterPanel/MonsterStrip';
 import { Dialog } from '../primitives/Dialog';
 import { TableLayout, type TableTab } from '../shell/TableLayout';
-import { type Pace, TopBar } from '../shell/TopBar';
+import { TopBar } from '../shell/TopBar';
 import { useRoom } from '../shell/useMedia';
 import { SurvivorList } from '../survivors/SurvivorList';
 import { LOG, TIE } from './sampleDecisions';

@@ -1,4 +1,4 @@
-import { useSettings } from '../../store/settings';
+import { PACES, useSettings } from '../../store/settings';
 import { useView } from '../../store/view';
 import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
@@ -7,7 +7,6 @@ import type { MonsterView } from '../monsterPanel/monster';
 import { IconButton } from '../primitives/IconButton';
 import { Menu } from '../primitives/Menu';
 import { type Phase, PhaseStrip } from '../shell/PhaseStrip';
-import { PACES } from '../shell/TopBar';
 import bar from '../shell/TopBar.module.css';
 import { goTo } from '../shell/useHashRoute';
 import { useRoom } from '../shell/useMedia';

@@ -1,8 +1,8 @@
+import { PACES, type Pace } from '../../store/settings';
 import { Dialog } from '../primitives/Dialog';
 import { Segmented } from '../primitives/Segmented';
 import { useWords } from '../words/useWords';
 import styles from './Settings.module.css';
-import { PACES, type Pace } from './TopBar';
 
 export type Theme = 'dark' | 'light';
 export type HandOver = 'quiet' | 'cover';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PACES, type Pace } from '../../store/settings';
 import { Glyph } from '../icons/Glyph';
 import type { GlyphName } from '../icons/glyphs';
 import { Icon } from '../icons/Icon';
@@ -10,9 +11,6 @@ import { type Phase, PhaseStrip } from './PhaseStrip';
 import styles from './TopBar.module.css';
 import { goTo } from './useHashRoute';
 import { useRoom } from './useMedia';
-
-export const PACES = ['step', 'slow', 'fast', 'instant'] as const;
-export type Pace = (typeof PACES)[number];
 
 const PACE_GLYPH: Record<Pace, GlyphName> = { step: 'step', slow: 'play', fast: 'fast', instant: 'instant' };
 
