@@ -1,13 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerSensibly, atOnce, question } from './play';
+import { answerSensibly, atOnce, question, settled } from './play';
 
 /** Everything of the table that a reload must bring back. */
-const table = (page: Page) =>
-  page.evaluate(() => ({
+async function table(page: Page) {
+  await settled(page);
+  return page.evaluate(() => ({
     question: document.querySelector('section h2')?.textContent,
     board: [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label')),
     log: document.querySelector('[role=log]')?.textContent,
   }));
+}
 
 async function begin(page: Page, answers: number): Promise<void> {
   await page.goto('/');

@@ -24,14 +24,11 @@ test('a moment is saved as a situation, and that file opens from home and holds'
   expect(file.suggestedFilename()).toMatch(/^situation-round-\d+\.yaml$/);
   const path = info.outputPath('moment.yaml');
   await file.saveAs(path);
-  expect(await readFile(path, 'utf8')).toMatch(/^title: /m);
+  const text = await readFile(path, 'utf8');
+  expect(text).toMatch(/^title: /m);
 
   await page.getByRole('link', { name: 'Showdown Table: home' }).click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: /^Open a file/ }).click(),
-  ]);
-  await chooser.setFiles(path);
+  await openText(page, 'moment.yaml', text);
   await expect(page.getByText(/^It is so: What can be done here/)).toBeVisible();
   await expect(question(page)).toHaveText(asked ?? '');
 });

@@ -112,7 +112,8 @@ test('a newer version waits: not in a fight, not by itself; wanted, it takes ove
     // A tab that comes now still runs the old one, and can't change while the fight is under way.
     const other = await context.newPage();
     await other.goto(address);
-    await expect(notice(other)).toBeVisible();
+    // Once all of the newer one lies in the browser.
+    await expect(notice(other)).toBeVisible({ timeout: 30_000 });
     await expect(words(other)).toHaveText(OLD);
     await other.getByRole('button', { name: 'Change now' }).click();
     await expect(other.getByText(/^A fight is being played in another tab/)).toBeVisible();

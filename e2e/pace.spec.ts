@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './complaints';
-import { decision, question } from './play';
+import { decision, question, settled } from './play';
 
 async function begin(page: Page, pace: string): Promise<void> {
   await page.goto('/');
@@ -13,8 +13,12 @@ async function begin(page: Page, pace: string): Promise<void> {
   await page.getByRole('menuitemradio', { name: pace }).click();
 }
 
-const lion = async (page: Page): Promise<string> =>
-  (await page.locator('[role=gridcell][aria-label*="White Lion"]').first().getAttribute('aria-label')) ?? '';
+async function lion(page: Page): Promise<string> {
+  await settled(page);
+  return (
+    (await page.locator('[role=gridcell][aria-label*="White Lion"]').first().getAttribute('aria-label')) ?? ''
+  );
+}
 
 const pass = (page: Page) => decision(page).getByRole('button', { name: /^Not now/ });
 

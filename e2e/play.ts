@@ -19,6 +19,31 @@ export async function atOnce(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
+/**
+ * Until the page has nothing more to do: names of spaces, which can't be seen, come a moment after the picture
+ * (src/ui/board/Board.tsx).
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 2_000 })),
+      ),
+  );
+
+/** Where the monster and the survivors with these names stand, as the board's spaces say it; what could be done there is left out. */
+export async function figures(page: Page, ...names: readonly string[]): Promise<string[]> {
+  await settled(page);
+  const all = await page
+    .locator('[role=gridcell]')
+    .evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ''));
+  return all.flatMap((label) => {
+    const [space, ...on] = label.split(', ');
+    const found = on.filter((name) => /^(White Lion|faces )/.test(name) || names.includes(name));
+    return found.length === 0 ? [] : [[space, ...found].join(', ')];
+  });
+}
+
 interface Place {
   column: number;
   row: number;

@@ -1,16 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { savedText } from './files';
-import { answerSensibly, atOnce, question } from './play';
+import { answerSensibly, atOnce, figures, question } from './play';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the fight' });
 const said = async (page: Page) => (await slider(page).getAttribute('aria-valuetext')) ?? '';
-/** Where the monster and one survivor stand, as the board's spaces say it; what could be done there is left out. */
-const cells = (page: Page) =>
-  page
-    .locator('[role=gridcell][aria-label*="White Lion"], [role=gridcell][aria-label*="Anka"]')
-    .evaluateAll((all) =>
-      all.map((cell) => (cell.ariaLabel ?? '').match(/^[A-P]\d+|White Lion, faces \w+|Anka/g)),
-    );
+const cells = (page: Page) => figures(page, 'Anka');
 
 /** A fight of so many answers; where the figures stood after each. */
 async function fight(page: Page, answers: number): Promise<unknown[]> {
