@@ -1,23 +1,12 @@
-/** Numbers of a record sheet, in the order in which they are filled in. */
-export const SHEET_NUMBERS = [
-  'movement',
-  'accuracy',
-  'strength',
-  'evasion',
-  'luck',
-  'speed',
-  'survival',
-  'insanity',
-  'courage',
-  'understanding',
-  'huntExperience',
-  'weaponLevel',
-] as const;
-export type SheetNumber = (typeof SHEET_NUMBERS)[number];
+import { KEPT_LISTS, KEPT_NUMBERS, type KeptList, type KeptNumber } from '../../store/roster/shapes';
+
+/** Numbers of a record sheet, in the order in which they are filled in: those that the roster keeps. */
+export const SHEET_NUMBERS = KEPT_NUMBERS;
+export type SheetNumber = KeptNumber;
 
 /** What a survivor has several of. */
-export const SHEET_LISTS = ['fightingArts', 'disorders', 'abilities', 'injuries'] as const;
-export type SheetList = (typeof SHEET_LISTS)[number];
+export const SHEET_LISTS = KEPT_LISTS;
+export type SheetList = KeptList;
 
 export interface SheetChoice {
   value: string;
