@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // A slow or busy machine is no fault: whole fights and thousands of boards take as long as they take.
     testTimeout: 120_000,
+    // One worker for each core; vitest itself leaves one core idle, on a machine of two that is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
