@@ -11,7 +11,8 @@ import { pressesOf } from './presses.mjs';
 
 const USAGE = `usage: npm run bench:page [-- --throttle N] [-- --fights N] [-- --seed N]
 Plays whole fights in Chromium at the pace "instant": main-thread time from each press to the end of the paint that
-shows it, heap after all fights against that after the first, largest paint of home.
+shows it, writes of kept fights until they are on the disk, heap after all fights against that after the first, largest
+paint of home.
   --throttle N  the processor slowed down so many times (1)
   --fights N    fights for the heap (1: none is compared)
   --seed N      seed of the first fight (7)`;
@@ -32,6 +33,7 @@ const port = typeof address === 'object' && address ? address.port : 0;
 const browser = await chromium.launch(chromiumLaunch());
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 const line = await page.context().newCDPSession(page);
+await page.addInitScript(timeWrites);
 
 /** @type {number} */
 const largest = await home();
@@ -43,9 +45,23 @@ for (let fight = 0; fight < fights; fight += 1) {
   presses.push(...(await play(fight === 0)));
   heap.push(await heapBytes());
 }
+const writes = await page.evaluate(() => window.writes);
 await browser.close();
 server.close();
 print();
+
+/** In the page, before anything else: times each transaction that writes, from its start until it lies on the disk. */
+function timeWrites() {
+  window.writes = [];
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function begun(...args) {
+    const started = performance.now();
+    const made = transaction.apply(this, args);
+    if (args[1] === 'readwrite')
+      made.addEventListener('complete', () => window.writes.push(performance.now() - started));
+    return made;
+  };
+}
 
 /** Opens home; gives back when its largest picture was there, in milliseconds. */
 async function home() {
@@ -146,6 +162,7 @@ function print() {
   const at = (share, of) => of[Math.min(of.length - 1, Math.floor(share * of.length))] ?? 0;
   const sorted = (key) => presses.map((press) => press[key]).sort((a, b) => a - b);
   const [work, wall, shown] = [sorted('work'), sorted('wall'), sorted('shown')];
+  const written = writes.toSorted((a, b) => a - b);
   const ms = (n) => `${n.toFixed(1)} ms`;
   console.log(`${presses.length} presses at ${throttle}-fold throttling`);
   console.log(`main thread: p50 ${ms(at(0.5, work))}, p95 ${ms(at(0.95, work))}, most ${ms(at(1, work))}`);
@@ -160,6 +177,9 @@ function print() {
   });
   for (const row of rows.sort((a, b) => b.mean - a.mean).slice(0, 12))
     console.log(`  ${ms(row.mean)} (most ${ms(row.most)}), ${row.presses} × ${row.kind}`);
+  console.log(
+    `a write until it is on the disk: p50 ${ms(at(0.5, written))}, p95 ${ms(at(0.95, written))}, most ${ms(at(1, written))} (${written.length})`,
+  );
   console.log(`largest paint of home: ${ms(largest)}`);
   const [first = 1] = heap;
   if (heap.length > 1)
