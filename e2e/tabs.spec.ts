@@ -43,9 +43,17 @@ test('a second tab watches the fight live and can take it over; the first watche
   await answerSensibly(second);
   await expect.poll(() => record(first)).toBe(String(Number(now) + 1));
 
-  // A tab that is gone leaves the fight to the next that comes.
+  // A tab that is loaded anew gets its fight back.
+  await second.reload();
+  await expect(question(second)).toBeVisible();
+  await expect(watching(first)).toContainText('Asked in the other tab');
+
+  // Once it is gone, the one that watches plays on.
   await second.close();
-  await first.reload();
+  await first.bringToFront();
+  await expect(first.getByText('You play on here.')).toBeVisible();
   await expect(question(first)).toBeVisible();
   await expect(watching(first)).toBeHidden();
+  await first.reload();
+  await expect(question(first)).toBeVisible();
 });

@@ -41,6 +41,12 @@ export function whenOutdone(tell: (fight: string) => void): void {
 /** Whether something of a fight is not in the store yet. */
 export const hasPending = (fight: string): boolean => queue.some(({ session }) => session.id === fight);
 
+/** Whether the store ends where this tab has ended its writing of a fight, or has not begun it. */
+export function isAsLeft(fight: string, head: { n: number; sum: string } | undefined): boolean {
+  const end = ends.get(fight);
+  return end === undefined || head === undefined || (head.n === end.n && head.sum === end.sum);
+}
+
 /** What waits of a fight is not written any more. */
 export function dropPending(fight: string): void {
   queue = queue.filter(({ session }) => session.id !== fight);

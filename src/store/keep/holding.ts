@@ -7,6 +7,8 @@ const nameOf = (fight: string): string => `showdown-table:${fight}`;
 const PATIENCE_MS = 500;
 
 let held: { fight: string; release: () => void } | null = null;
+/** What this tab waits for: who asks for it a second time gets the same answer, not a place behind itself. */
+let asked: { fight: string; answer: Promise<boolean> } | null = null;
 let onStolen: (fight: string) => void = () => undefined;
 
 /** Who is to be told that a fight which this tab held was taken from it. */
@@ -14,8 +16,9 @@ export function whenStolen(tell: (fight: string) => void): void {
   onStolen = tell;
 }
 
-/** The fight goes free. */
-export function letGo(): void {
+/** The fight that is held goes free, whichever it is or this one alone. */
+export function letGo(fight?: string): void {
+  if (fight !== undefined && held?.fight !== fight) return;
   held?.release();
   held = null;
 }
@@ -25,12 +28,17 @@ const locksOf = (): LockManager | null => (navigator as { locks?: LockManager | 
 
 function request(locks: LockManager, fight: string, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
-    const keep = () =>
-      new Promise<void>((release) => {
+    const keep = (lock: Lock | null): Promise<void> => {
+      if (lock === null) {
+        resolve(false);
+        return Promise.resolve();
+      }
+      return new Promise((release) => {
         letGo();
         held = { fight, release };
         resolve(true);
       });
+    };
     locks.request(nameOf(fight), options, keep).catch((error: unknown) => {
       const stolen = held?.fight === fight;
       if (stolen) held = null;
@@ -45,7 +53,31 @@ function request(locks: LockManager, fight: string, options: LockOptions): Promi
 export async function hold(fight: string, patience: number = PATIENCE_MS): Promise<boolean> {
   const locks = locksOf();
   if (locks === null || held?.fight === fight) return true;
-  return request(locks, fight, { signal: AbortSignal.timeout(patience) });
+  if (asked?.fight === fight) return asked.answer;
+  const answer = request(locks, fight, { signal: AbortSignal.timeout(patience) });
+  asked = { fight, answer };
+  try {
+    return await answer;
+  } finally {
+    if (asked?.answer === answer) asked = null;
+  }
+}
+
+/** Takes hold of a fight that no tab has and none waits for; false: one does. */
+export async function holdIfFree(fight: string): Promise<boolean> {
+  const locks = locksOf();
+  if (locks === null) return false;
+  return held?.fight === fight || request(locks, fight, { ifAvailable: true });
+}
+
+/**
+ * Resolves once no tab holds a fight. It is only looked for, with a lock that all may have and that is let go at once: a tab
+ * that comes back for its fight does not find the door shut. Without locks, never.
+ */
+export function untilFree(fight: string, signal: AbortSignal): Promise<void> {
+  const locks = locksOf();
+  if (locks === null) return new Promise(() => undefined);
+  return locks.request(nameOf(fight), { mode: 'shared', signal }, () => undefined);
 }
 
 /** Takes hold of a fight that a tab does not give away. */

@@ -14,6 +14,8 @@ export interface Keeping {
   lasting: boolean | null;
   /** Another tab took the fight while this one could save nothing: what lies here goes on as a fight of its own. */
   parted: boolean;
+  /** The tab that played the fight is gone, and this one, which watched, plays on. */
+  inherited: boolean;
 }
 
 export const useKeeping = create<Keeping>()(() => ({
@@ -22,4 +24,5 @@ export const useKeeping = create<Keeping>()(() => ({
   saved: null,
   lasting: null,
   parted: false,
+  inherited: false,
 }));

@@ -1,12 +1,14 @@
-import { hashOf, type SetUp } from '../../engine';
+import { current, hashOf, type SetUp } from '../../engine';
 import { freshId } from '../freshId';
 import { useGuide } from '../guide/guide';
 import { useSession } from '../session';
 import { useSettings } from '../settings';
-import { adopt, dropPending, flush, hasPending, whenOutdone } from './autosave';
+import { adopt, dropPending, flush, hasPending, isAsLeft, whenOutdone } from './autosave';
 import { listenToTabs, type Message, TAB, tellTabs } from './channel';
 import { type Course, followOn } from './course';
+import { database } from './database';
 import { hold, letGo, steal, whenStolen } from './holding';
+import { inheritWhenFree } from './inherit';
 import { useKeeping } from './keeping';
 import { type Loaded, load } from './load';
 import { readRecords } from './readRows';
@@ -19,6 +21,9 @@ const GIVING_MS = 2000;
 /** The fight that is watched, as far as it was followed. */
 let watched: { fight: string; course: Course } | null = null;
 let stopWatching: (() => void) | null = null;
+/** Whether this tab shows the table: elsewhere it takes over nothing by itself, and holds no fight. */
+let atTable = false;
+let inheriting: { fight: string; end: () => void } | null = null;
 /** One look into the store after the other. */
 let looking: Promise<void> = Promise.resolve();
 
@@ -67,7 +72,8 @@ async function lose(fight: string): Promise<void> {
   dropPending(fight);
   // At once: from here on nothing is answered in this tab.
   useSession.setState({ watching: true });
-  useKeeping.setState({ at: 'elsewhere', why: null });
+  useKeeping.setState({ at: 'elsewhere', why: null, inherited: false });
+  letGo(fight);
   await watchFromStore(fight);
 }
 
@@ -78,9 +84,7 @@ async function give(fight: string): Promise<void> {
   await flush();
   // What can't be saved is not given away: whoever insists takes the fight without it.
   if (hasPending(fight)) return;
-  const lost = lose(fight);
-  letGo();
-  await lost;
+  await lose(fight);
 }
 
 function hear({ kind, fight }: Message): void {
@@ -98,18 +102,75 @@ function claim(fight: string): Promise<void> {
   });
 }
 
+/** A fight that this tab holds is played here from now on. False: there is nothing of it, or another lies here by now. */
+async function playHere(id: string): Promise<boolean> {
+  await claim(id);
+  tellTabs('taken', id);
+  const loaded = await load(id);
+  if (loaded === null || useSession.getState().id !== id) return false;
+  watched = null;
+  playOn(id, loaded);
+  return true;
+}
+
 /** The fight that is watched is played here from now on, and watched where it was played. */
 export async function takeOver(): Promise<void> {
   const { id, watching } = useSession.getState();
   if (id === null || !watching) return;
+  endInheriting();
   tellTabs('give', id);
   if (!(await hold(id, GIVING_MS))) await steal(id);
-  await claim(id);
-  tellTabs('taken', id);
+  await playHere(id);
+}
+
+function endInheriting(): void {
+  inheriting?.end();
+  inheriting = null;
+}
+
+/** Nobody plays the fight any more that is watched here: this tab goes on with it, and it is told. */
+async function inherit(fight: string): Promise<void> {
+  inheriting = null;
+  if (!(await playHere(fight))) {
+    letGo(fight);
+    return;
+  }
+  const { journal } = useSession.getState();
+  useKeeping.setState({ inherited: journal !== null && current(journal).phase !== 'over' });
+}
+
+/** Waits for the fight that is watched, as long as it is watched at the table. */
+function waitForWatched(): void {
+  const { id, watching } = useSession.getState();
+  const fight = atTable && watching ? id : null;
+  if (inheriting?.fight === fight) return;
+  endInheriting();
+  if (fight !== null) inheriting = { fight, end: inheritWhenFree(fight, () => inherit(fight)) };
+}
+
+/** This tab shows the table again: its fight is played here unless another tab has it by now. */
+export async function enterTable(): Promise<void> {
+  atTable = true;
+  waitForWatched();
+  const { id, watching } = useSession.getState();
+  if (id === null || watching) return;
+  if (!(await hold(id))) return lose(id);
+  if (hasPending(id)) return;
+  const head = await (await database()).get('heads', id);
+  if (isAsLeft(id, head)) return;
+  // Another tab has played it meanwhile, and has left it.
   const loaded = await load(id);
-  if (loaded === null || useSession.getState().id !== id) return;
-  watched = null;
-  playOn(id, loaded);
+  if (loaded !== null && useSession.getState().id === id) playOn(id, loaded);
+}
+
+/** This tab shows something else: once all of its fight is saved, another tab may play it. */
+export async function leaveTable(): Promise<void> {
+  atTable = false;
+  waitForWatched();
+  const { id, watching } = useSession.getState();
+  if (id === null || watching) return;
+  await flush();
+  if (!atTable && !hasPending(id)) letGo(id);
 }
 
 function guideAgain(setup: SetUp, guide: KeptGuide | null): void {
@@ -132,9 +193,11 @@ export function startWatching(): () => void {
   if (stopWatching !== null) return stopWatching;
   whenStolen((fight) => void lose(fight));
   whenOutdone((fight) => void lose(fight));
-  const stop = listenToTabs(hear);
+  const stops = [listenToTabs(hear), useSession.subscribe(waitForWatched)];
   stopWatching = () => {
-    stop();
+    for (const stop of stops) stop();
+    endInheriting();
+    atTable = false;
     letGo();
     stopWatching = null;
   };

@@ -9,7 +9,7 @@ import header from './DecisionHeader.module.css';
 import { ToldLines } from './ToldLines';
 
 export interface WatchBarProps {
-  /** Who is asked what there: "Your decision", "Which survivor?". */
+  /** Who is asked what there: "Mika decides", "Which survivor?". */
   by: string;
   question: string;
   /** What was rolled last, oldest first. */

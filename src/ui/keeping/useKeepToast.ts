@@ -13,9 +13,14 @@ export function useKeepToast(): { toast: Toast | null; dismiss: () => void } {
   // Once it was saved again, the next trouble is a new one.
   if (why === null && put !== null) putAway(null);
   const parted = useKeeping((keeping) => keeping.parted);
+  const inherited = useKeeping((keeping) => keeping.inherited);
   if (parted) {
     const toast: Toast = { id: 'keeping', words: words.parted, tone: 'harm' };
     return { toast, dismiss: () => useKeeping.setState({ parted: false }) };
+  }
+  if (inherited) {
+    const toast: Toast = { id: 'keeping', words: words.inherited, tone: 'plain' };
+    return { toast, dismiss: () => useKeeping.setState({ inherited: false }) };
   }
   const toast: Toast | null =
     why === null || why === put

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startKeeping } from '../../store/keep/autosave';
 import { resumeLast } from '../../store/keep/fights';
-import { startWatching } from '../../store/keep/watching';
+import { enterTable, leaveTable, startWatching } from '../../store/keep/watching';
 import { useSession } from '../../store/session';
 import { goTo } from '../shell/useHashRoute';
 import { useWords } from '../words/useWords';
@@ -18,6 +18,9 @@ export function useFightAgain(): boolean {
   useEffect(() => {
     startKeeping();
     startWatching();
+    // What another tab has meanwhile is watched; a store that can't be read is told by the sign in the bar.
+    enterTable().catch(() => undefined);
+    return () => void leaveTable().catch(() => undefined);
   }, []);
   useEffect(() => {
     let here = true;

@@ -15,7 +15,11 @@ export const TableWatch = memo(function TableWatch({ state }: { state: ShowdownS
   const declined = useSession((s) => s.declined);
   const fight = useMemo(() => fightOf(state), [state]);
   const [taking, setTaking] = useState(false);
-  const asked = useMemo(() => decisionView(fight, words.table, declined), [fight, words, declined]);
+  const asked = useMemo(() => {
+    // Nobody who only watches is told that they decide.
+    const { asked: yours, askedForMonster: yoursForMonster } = words.keeping.watch;
+    return decisionView(fight, { ...words.table, yours, yoursForMonster }, declined);
+  }, [fight, words, declined]);
   const rolls = useMemo(
     () => (journal === null ? null : lastRolls(journal, fight, words)),
     [journal, fight, words],

@@ -15,14 +15,19 @@ export function newLocks() {
 
   function request(
     name: string,
-    { signal, steal = false }: { signal?: AbortSignal; steal?: boolean },
-    keep: (lock: object) => Promise<unknown>,
+    {
+      signal,
+      steal = false,
+      ifAvailable = false,
+    }: { signal?: AbortSignal; steal?: boolean; ifAvailable?: boolean; mode?: 'shared' },
+    keep: (lock: object | null) => unknown,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const holder: Holder = { reject };
       const grant = () => {
         holders.set(name, holder);
-        void keep({ name }).then((value) => {
+        // One that may be shared is let go at once here.
+        void Promise.resolve(keep({ name })).then((value) => {
           resolve(value);
           if (holders.get(name) !== holder) return;
           holders.delete(name);
@@ -30,6 +35,10 @@ export function newLocks() {
         });
       };
       if (steal) holders.get(name)?.reject(new DOMException('stolen', 'AbortError'));
+      if (ifAvailable && holders.has(name)) {
+        resolve(keep(null));
+        return;
+      }
       if (steal || !holders.has(name)) {
         grant();
         return;

@@ -23,7 +23,12 @@ export async function newTab() {
   const settings = await import('../../../src/store/settings');
   settings.useSettings.getState().setPace('instant');
   // What a tab starts by itself is ended with it.
-  closing.push(autosave.startKeeping(), watching.startWatching());
+  const stops = [autosave.startKeeping(), watching.startWatching()];
+  /** As a tab that is closed or killed: it says nothing to anybody. */
+  const close = () => {
+    for (const stop of stops.splice(0)) stop();
+  };
+  closing.push(close);
   const now = () => session.useSession.getState();
   const journal = () => {
     const { journal: own } = now();
@@ -31,7 +36,10 @@ export async function newTab() {
     return own;
   };
   return {
+    close,
     takeOver: watching.takeOver,
+    enterTable: watching.enterTable,
+    leaveTable: watching.leaveTable,
     flush: autosave.flush,
     listFights: fights.listFights,
     loadKept: fights.loadKept,

@@ -9,7 +9,14 @@ import { SavedSign } from '../../../src/ui/keeping/SavedSign';
 import { TableSaved } from '../../../src/ui/keeping/TableSaved';
 import { TroubleToast } from '../../../src/ui/screens/TroubleToast';
 
-const NOTHING = { at: 'nothing', why: null, saved: null, lasting: null, parted: false } as const;
+const NOTHING = {
+  at: 'nothing',
+  why: null,
+  saved: null,
+  lasting: null,
+  parted: false,
+  inherited: false,
+} as const;
 const none = () => undefined;
 
 beforeEach(() => useKeeping.setState(NOTHING));
@@ -28,7 +35,7 @@ describe('the sign that tells whether a fight is saved', () => {
     const saved = { fight: 'f', n: 3, hash: 'abc' };
     const { rerender } = render(
       <SavedSign
-        keeping={{ at: 'saved', why: null, saved, lasting: true, parted: false }}
+        keeping={{ at: 'saved', why: null, saved, lasting: true, parted: false, inherited: false }}
         onSaveToFile={none}
         onAgain={none}
       />,
@@ -38,7 +45,7 @@ describe('the sign that tells whether a fight is saved', () => {
     expect(said.getByText(/has promised not to clear it/)).toBeInTheDocument();
     rerender(
       <SavedSign
-        keeping={{ at: 'saved', why: null, saved, lasting: false, parted: false }}
+        keeping={{ at: 'saved', why: null, saved, lasting: false, parted: false, inherited: false }}
         onSaveToFile={none}
         onAgain={none}
       />,

@@ -44,12 +44,17 @@ export const keeping = {
   watch: {
     title: 'Watching',
     elsewhere: 'Another tab plays this fight',
-    why: 'This fight is played in another tab of this browser. What is done there is shown here as soon as it is saved. To play it here, take it over: the other tab will watch then.',
+    /** In the place of “Your decision”, for a fight of one player. */
+    asked: 'Asked in the other tab',
+    askedForMonster: 'Asked in the other tab, for the monster',
+    why: 'This fight is played in another tab of this browser. What is done there is shown here as soon as it is saved. To play it here, take it over: the other tab will watch then. If that tab is closed, this one goes on with the fight by itself.',
     takeOver: 'Take over',
     taking: 'Taking over …',
     said: (by: string, question: string) => `${by}. ${question}`,
     notTaken: (reason: string) => `The fight could not be taken over (${reason}). The other tab plays on`,
   },
+  /** The tab that played is gone, and the fight goes on in this one. */
+  inherited: 'The tab that played this fight was closed, or has left it. You play on here.',
   /** Another tab took the fight over while nothing could be saved here. */
   parted:
     'Another tab has taken the fight over before what was done here could be saved. Both are kept: what lies on this table goes on as a fight of its own.',
