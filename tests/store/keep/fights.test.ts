@@ -113,6 +113,7 @@ it('what is said to be saved lies in the store, and what does not is not said to
     saved: { fight: tab.now().id, n: 1, hash: tab.hash() },
     lasting: null,
     parted: false,
+    inherited: false,
   });
   const rows = await (await tab.database()).getAll('records');
   expect(rows.map(({ n, hash }) => [n, hash])).toEqual([
