@@ -11,11 +11,12 @@ import { coverage, rulesOf, situationProofs } from './lib/rules.mjs';
 /** @typedef {import('./lib/rules.mjs').Proof} Proof */
 
 const USAGE = `usage: npm run rules -- [--report FILE] [--all]
-  Lists each numbered rule of docs/rules/showdown.md with the tests that name it. A rule without a test has failed.
+  Lists each numbered rule of the rulebooks in docs/rules with the tests that name it. A rule without a test has failed.
   --report FILE  the tests that passed by vitest's JSON report; otherwise those that vitest finds, unperformed
   --all          every test of a rule, not only the first`;
 
-const BOOK = path.join(ROOT, 'docs/rules/showdown.md');
+/** The rulebooks of the tables that are built, by the letters of their rules. */
+const BOOKS = { SD: 'showdown.md', CE: 'combat-encounter.md' };
 const SITUATIONS = path.join(ROOT, 'tests/situations');
 
 /**
@@ -39,7 +40,11 @@ function testsThatPassed(file) {
 function testsThereAre() {
   const tests = path.join(ROOT, 'tests');
   const naming = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.test\.tsx?$/.test(file) && readFileSync(path.join(tests, file), 'utf8').includes('SD-'),
+    (file) =>
+      /\.test\.tsx?$/.test(file) &&
+      Object.keys(BOOKS).some((letters) =>
+        readFileSync(path.join(tests, file), 'utf8').includes(`${letters}-`),
+      ),
   );
   const folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
   try {
@@ -77,7 +82,10 @@ if (typeof report === 'string' && !existsSync(report)) usageError(USAGE, `no fil
 if (!ensurePackages()) process.exit(1);
 
 const tests = typeof report === 'string' ? testsThatPassed(report) : testsThereAre();
-const covered = coverage(rulesOf(readFileSync(BOOK, 'utf8')), [...tests, ...situations()]);
+const rules = Object.values(BOOKS).flatMap((book) =>
+  rulesOf(readFileSync(path.join(ROOT, 'docs/rules', book), 'utf8')),
+);
+const covered = coverage(rules, [...tests, ...situations()]);
 for (const { rule, by } of covered) {
   const shown = values.all ? by : by.slice(0, 1);
   console.log(`${rule.id}: ${by.length === 0 ? `NO TEST (${rule.text})` : `tests: ${by.length}`}`);
@@ -85,4 +93,5 @@ for (const { rule, by } of covered) {
 }
 const failed = covered.filter(({ by }) => by.length === 0).length;
 console.log(`\n${covered.length - failed} passed, ${failed} failed`);
-process.exit(failed > 0 || covered.length === 0 ? 1 : 0);
+// Not `exit`: a pipe takes so much text in pieces, and what is still to come would be lost.
+process.exitCode = failed > 0 || covered.length === 0 ? 1 : 0;

@@ -1,4 +1,19 @@
 export * from './board';
+export type {
+  EncounterContent,
+  EncounterPack,
+  InvestigatorCard,
+  MonsterToken,
+  PlaceCard,
+  PossessionCard,
+} from './encounter/cards/content';
+export type { Effect as EncounterEffect } from './encounter/cards/effect';
+export type { EncounterEdit } from './encounter/edit';
+export type { EncounterOdds, TestOdds } from './encounter/encounterOdds';
+export type { AnyEncounterEvent, EncounterEvent, Pool, PoolPart } from './encounter/events';
+export type { Chance as ExactChance } from './encounter/odds';
+export type { EncounterSetUp } from './encounter/setup';
+export type { EncounterState, Investigator, MonsterInPlay, Possession } from './encounter/state';
 export {
   advance,
   type Cause,

@@ -7,19 +7,19 @@ import { parse } from 'yaml';
  */
 
 /**
- * The numbered statements of a rulebook, in its order.
+ * The numbered statements of a rulebook, in its order; the letters before the number are the book's.
  * @param {string} book
  * @returns {Rule[]}
  */
 export function rulesOf(book) {
-  return [...book.matchAll(/^\| (SD-\d+\.\d+) \| (.+?) \|/gm)].map(([, id = '', text = '']) => ({
+  return [...book.matchAll(/^\| ((?:SD|CE|LS)-\d+\.\d+) \| (.+?) \|/gm)].map(([, id = '', text = '']) => ({
     id,
     text,
   }));
 }
 
-/** `SD-5.9`, `SD-5.9–5.11`, `SD-14.7 to SD-14.9`, `SD-5.9 to 11`. */
-const NUMBER = /SD-(\d+)\.(\d+)(?:(?:–| to )(?:(?:SD-)?(\d+)\.)?(\d+)(?![\d.]|\w))?/g;
+/** `SD-5.9`, `SD-5.9–5.11`, `SD-14.7 to SD-14.9`, `SD-5.9 to 11`; of each book by its letters. */
+const NUMBER = /(SD|CE|LS)-(\d+)\.(\d+)(?:(?:–| to )(?:(?:\1-)?(\d+)\.)?(\d+)(?![\d.]|\w))?/g;
 
 /**
  * The rules a title names. A range names its ends and what lies between them, within one section: a range from
@@ -28,11 +28,13 @@ const NUMBER = /SD-(\d+)\.(\d+)(?:(?:–| to )(?:(?:SD-)?(\d+)\.)?(\d+)(?![\d.]|
  * @returns {string[]}
  */
 export function rulesNamed(title) {
-  return [...title.matchAll(NUMBER)].flatMap(([, section = '', from, lastSection = section, to = from]) => {
-    const [first, last] = [Number(from), Number(to)];
-    const count = lastSection === section && last > first ? last - first + 1 : 1;
-    return Array.from({ length: count }, (_, i) => `SD-${section}.${first + i}`);
-  });
+  return [...title.matchAll(NUMBER)].flatMap(
+    ([, book = '', section = '', from, lastSection = section, to = from]) => {
+      const [first, last] = [Number(from), Number(to)];
+      const count = lastSection === section && last > first ? last - first + 1 : 1;
+      return Array.from({ length: count }, (_, i) => `${book}-${section}.${first + i}`);
+    },
+  );
 }
 
 /**

@@ -1,0 +1,76 @@
+import type { EncounterPack } from '../../engine';
+
+/** Who walks the quarter at night. Names and words are in `text/`. */
+export const INVESTIGATORS: EncounterPack['investigators'] = [
+  {
+    id: 'lampwright',
+    skills: { lore: 2, influence: 2, observation: 3, strength: 3, will: 3 },
+    health: 7,
+    sanity: 6,
+    focus: 1,
+    possessions: ['stormLantern', 'boatHook'],
+  },
+  {
+    id: 'archivist',
+    skills: { lore: 4, influence: 2, observation: 3, strength: 1, will: 4 },
+    health: 5,
+    sanity: 8,
+    clues: 2,
+    possessions: ['crackedLexicon', 'warningPage'],
+  },
+  {
+    id: 'prizefighter',
+    skills: { lore: 1, influence: 2, observation: 2, strength: 5, will: 2 },
+    health: 8,
+    sanity: 5,
+    possessions: ['ironKnuckles', 'secondWind'],
+  },
+  {
+    id: 'apothecary',
+    skills: { lore: 3, influence: 3, observation: 3, strength: 2, will: 2 },
+    health: 6,
+    sanity: 7,
+    clues: 1,
+    possessions: ['bitterDrops', 'scalpel', 'steadyHand'],
+  },
+  {
+    id: 'constable',
+    skills: { lore: 1, influence: 3, observation: 3, strength: 4, will: 2 },
+    health: 7,
+    sanity: 5,
+    focus: 1,
+    possessions: ['serviceRevolver', 'tinWhistle'],
+  },
+  {
+    id: 'bellfounder',
+    skills: { lore: 3, influence: 1, observation: 2, strength: 4, will: 3 },
+    health: 8,
+    sanity: 5,
+    conditions: ['blessed'],
+    possessions: ['wardBell', 'foundryHammer'],
+  },
+  {
+    id: 'medium',
+    skills: { lore: 4, influence: 3, observation: 2, strength: 1, will: 3 },
+    health: 5,
+    sanity: 8,
+    clues: 1,
+    possessions: ['ashenMirror', 'innerEar'],
+  },
+  {
+    id: 'ferrywoman',
+    skills: { lore: 2, influence: 2, observation: 4, strength: 3, will: 3 },
+    health: 6,
+    sanity: 7,
+    possessions: ['oldOar', 'riverKnack', 'boatHook'],
+  },
+  {
+    id: 'swindler',
+    skills: { lore: 2, influence: 5, observation: 3, strength: 2, will: 1 },
+    health: 6,
+    sanity: 6,
+    clues: 1,
+    conditions: ['cursed'],
+    possessions: ['markedCards', 'swordCane'],
+  },
+];
