@@ -6,8 +6,8 @@ type Of<K extends Kind> = Extract<ShowdownEvent, { type: K }>;
 
 /** When an idea is told: whether a moment is one for it, and whom it is about then. */
 export interface Cue {
-  /** `asked`: the question that is put; `event`: what just happened; `state`: how things stand, for calm moments. */
-  on: 'asked' | 'event' | 'state';
+  /** `asked`: the question that is put; `event`: what just happened; `state`: how things stand; `calm`: background. */
+  on: 'asked' | 'event' | 'state' | 'calm';
   /** Null: not now. */
   hears(moment: Moment): { who: string | null } | null;
 }
@@ -58,5 +58,11 @@ export const stands = (so: (moment: Moment) => boolean): Cue => ({
 });
 
 /** A question of the survivors' own turn is put, and things stand so besides. */
-export const inOwnTurn = (so: (moment: Moment) => boolean = () => true): Cue =>
+export const inOwnTurn = (so: (moment: Moment) => boolean): Cue =>
   stands((moment) => ['whoActs', 'act'].includes(moment.decision?.kind ?? '') && so(moment));
+
+/** Nobody is in the middle of anything: the next to act is chosen. */
+export const atEase = (so: (moment: Moment) => boolean = () => true): Cue => ({
+  on: 'calm',
+  hears: (moment) => (moment.decision?.kind === 'whoActs' && so(moment) ? { who: null } : null),
+});

@@ -22,10 +22,9 @@ function listen(narrow: boolean): void {
   const { setup, journal } = useSession.getState();
   if (guide.fight === null || guide.fight !== setup || journal === null) return;
   const { pictures, at } = usePlayOut.getState();
-  const showing = { pictures, at, waits: useSettings.getState().pace === 'step' };
+  const showing = { pictures, at, waits: useSettings.getState().pace !== 'instant' };
   const moment = momentOf(journal, showing, guide.heard, narrow);
-  // While pictures pass by themselves nothing is asked.
-  if (moment === null && guide.advice !== null) guide.suggest(null);
+  if (moment === null) guide.fallSilent();
   if (moment === null || moment.mark === guide.mark) return;
   guide.remember(hear(guide, moment));
   if (moment.decision !== null && moment.state.round <= FIRST_ROUND) giveAdvice();

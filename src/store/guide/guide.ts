@@ -15,6 +15,11 @@ export interface Waiting extends Told {
   moments: number;
 }
 
+/** What is told at a moment: an idea, and with a calm one others that are as calm. */
+export interface Note extends Told {
+  also?: readonly Told[] | undefined;
+}
+
 /** A sensible answer to the pending question, and why it is one. */
 export interface Advice {
   /** The option's key. */
@@ -43,8 +48,8 @@ export interface Advice {
 export interface Memory {
   /** All that was told, in its order; nothing is told twice. */
   told: readonly Told[];
-  /** What is told just now and was not put away yet. */
-  now: Told | null;
+  /** What is told just now: until it was read, or the fight goes on. */
+  now: Note | null;
   waiting: readonly Waiting[];
   /** The moment that was heard last: a picture or an entry of the journal. */
   mark: object | null;
@@ -61,14 +66,16 @@ export interface Guide extends Memory {
   /** The fight that is guided, by its set-up; null: none is. */
   fight: SetUp | null;
   advice: Advice | null;
-  /** The pace before the guide came; null: it was left alone. */
+  /** The pace before the guide came, for the next fight without it; null: the pace is the player's own. */
   paceBefore: 'slow' | 'fast' | 'instant' | null;
   /** Goes on guiding a fight that runs, from this entry of its journal on, with what was not told yet. */
   takeUp(fight: SetUp, heard: number): void;
-  /** The fight goes on without it. */
+  /** The fight goes on without it, at the pace that it has. */
   leave(): void;
   /** What is told was read. */
   read(): void;
+  /** Pictures pass by themselves: nothing is asked, and what was told is past. */
+  fallSilent(): void;
   remember(memory: Memory): void;
   suggest(advice: Advice | null): void;
 }
@@ -91,12 +98,7 @@ export const useGuide = create<Guide>()((set, get) => ({
   advice: null,
   paceBefore: null,
   takeUp: (fight, heard) => set({ fight, heard, mark: null, now: null, waiting: [], advice: null }),
-  leave() {
-    const { paceBefore } = get();
-    const { pace, setPace } = useSettings.getState();
-    if (paceBefore !== null && pace === 'step') setPace(paceBefore);
-    set({ fight: null, now: null, waiting: [], advice: null, paceBefore: null });
-  },
+  leave: () => set({ fight: null, now: null, waiting: [], advice: null }),
   read() {
     const { told, waiting, goesOn } = get();
     const [next, ...rest] = goesOn ? waiting : [];
@@ -104,12 +106,34 @@ export const useGuide = create<Guide>()((set, get) => ({
     const now: Told = { id: next.id, who: next.who };
     return set({ told: [...told, now], now, waiting: rest });
   },
+  fallSilent() {
+    const { now, advice } = get();
+    if (now !== null || advice !== null) set({ now: null, advice: null });
+  },
   remember: (memory) => set(memory),
   suggest: (advice) => set({ advice }),
 }));
 
+/** The pace of a fight that is guided: what happens passes by itself, and stops where the guide has something to tell. */
+const GUIDED = 'slow';
+
+/** Somebody who learns sees what happens slowly, unless they chose to go even by steps. */
+export function paceForGuide(): void {
+  const { pace, setPace } = useSettings.getState();
+  if (pace !== 'fast' && pace !== 'instant') return;
+  setPace(GUIDED);
+  useGuide.setState({ paceBefore: pace });
+}
+
 // Another fight on the table is not guided, and has the pace that was there before.
-useSession.subscribe(({ setup }) => {
-  const { fight, leave } = useGuide.getState();
+useSession.subscribe(({ setup }, before) => {
+  if (setup === before.setup) return;
+  const { fight, paceBefore, leave } = useGuide.getState();
   if (fight !== null && fight !== setup) leave();
+  if (paceBefore !== null) useSettings.getState().setPace(paceBefore);
+});
+
+// Whoever chooses a pace has chosen it for the fights to come as well.
+useSettings.subscribe(({ pace }, before) => {
+  if (pace !== before.pace) useGuide.setState({ paceBefore: null });
 });

@@ -1,4 +1,4 @@
-import type { Memory, Told, Waiting } from './guide';
+import type { Memory, Note, Told, Waiting } from './guide';
 import { IDEAS, type Idea } from './ideas';
 import type { Moment } from './moment';
 
@@ -6,16 +6,19 @@ import type { Moment } from './moment';
 const QUEUE = 3;
 const PATIENCE = 4;
 
-/** A question wants an answer now, what happened is fresh, and how things stand can be told at any time. */
-const ORDER = { asked: 0, event: 1, state: 2 } as const;
+/** So many calm ideas make one note. */
+const TOGETHER = 3;
 
-type Candidate = Told & { on: Idea['when']['on']; calm: boolean };
+/** A question wants an answer now, what happened is fresh, how things stand can wait, and background waits for calm. */
+const ORDER = { asked: 0, event: 1, state: 2, calm: 3 } as const;
+
+type Candidate = Told & { on: Idea['when']['on'] };
 
 function candidates(moment: Moment, told: readonly Told[]): Candidate[] {
-  return IDEAS.flatMap(({ id, when, rules }): Candidate[] => {
+  return IDEAS.flatMap(({ id, when }): Candidate[] => {
     if (told.some((t) => t.id === id)) return [];
     const heard = when.hears(moment);
-    return heard === null ? [] : [{ id, on: when.on, calm: rules.length === 0, ...heard }];
+    return heard === null ? [] : [{ id, on: when.on, ...heard }];
   });
 }
 
@@ -29,32 +32,40 @@ function queue(old: readonly Waiting[], fresh: readonly Candidate[]): Waiting[] 
   return [...kept, ...added.map(({ id, who }) => ({ id, who, moments: PATIENCE }))].slice(0, QUEUE);
 }
 
-/** What is so can wait; and what the page can do is told after a moment of silence only. */
-const mayBeTold = ({ on, calm }: Candidate, quiet: number): boolean => on !== 'state' || !calm || quiet > 0;
+const bare = ({ id, who }: Told): Told => ({ id, who });
 
-function choose(fresh: readonly Candidate[], { waiting, quiet }: Memory): Told | undefined {
-  const first = fresh.find((idea) => mayBeTold(idea, quiet));
-  return first === undefined || first.on === 'state' ? (waiting[0] ?? first) : first;
+/** What is background is told after a moment of silence only, several at once. */
+function calmly(fresh: readonly Candidate[], quiet: number): Told[] {
+  const calm = quiet > 0 ? fresh.filter(({ on }) => on === 'calm') : [];
+  return calm.slice(0, TOGETHER).map(bare);
+}
+
+/** What is told at a moment, the first thing first; nothing: silence. */
+function choose(fresh: readonly Candidate[], { waiting, quiet }: Memory): Told[] {
+  const [first] = fresh;
+  const urgent = first?.on === 'asked' || first?.on === 'event' ? first : waiting[0];
+  if (urgent !== undefined) return [bare(urgent)];
+  return first?.on === 'state' ? [bare(first)] : calmly(fresh, quiet);
 }
 
 /**
- * What the guide says at a moment: one idea at most, by what is asked, then by what just happened, then what waits, then what
- * is so. A moment is heard once. What was told before and not put away stays until there is something new.
+ * What the guide says at a moment: one idea, by what is asked, then by what just happened, then what waits, then what is so;
+ * with none of these, and calm, a few of the background together. A moment is heard once, and what was told before is past.
  */
 export function hear(memory: Memory, moment: Moment): Memory {
   if (memory.mark === moment.mark) return memory;
   const fresh = candidates(moment, memory.told).sort((a, b) => ORDER[a.on] - ORDER[b.on]);
   const chosen = choose(fresh, memory);
-  const left = <T extends Told>(ideas: readonly T[]) => ideas.filter(({ id }) => id !== chosen?.id);
-  const heard: Memory = {
-    ...memory,
+  const [first, ...also] = chosen;
+  const left = <T extends Told>(ideas: readonly T[]) => ideas.filter(({ id }) => id !== first?.id);
+  const now: Note | null = first === undefined ? null : { ...first, ...(also.length > 0 ? { also } : {}) };
+  return {
+    told: [...memory.told, ...chosen],
+    now,
     waiting: queue(left(memory.waiting), left(fresh)),
     mark: moment.mark,
     heard: moment.at,
     goesOn: moment.decision === null,
-    quiet: memory.quiet + 1,
+    quiet: now === null ? memory.quiet + 1 : 0,
   };
-  if (chosen === undefined) return heard;
-  const now: Told = { id: chosen.id, who: chosen.who };
-  return { ...heard, told: [...memory.told, now], now, quiet: 0 };
 }

@@ -1,4 +1,4 @@
-import { asked, atTheStart, type Cue, happened, inOwnTurn, stands } from './cue';
+import { asked, atEase, atTheStart, type Cue, happened, inOwnTurn, stands } from './cue';
 import type { Spot } from './spot';
 
 /** Something that a newcomer is told once, when it first happens. Its words are in `text/interface`, by its id. */
@@ -155,30 +155,30 @@ const SURVIVORS_TURN: readonly Idea[] = [
 const CALM: readonly Idea[] = [
   {
     id: 'figures',
-    when: stands(({ state }) => state.round > 0),
+    when: atEase(),
     rules: ['SD-2.12', 'SD-7.6'],
     points: 'monsterFigures',
   },
   {
     id: 'sheets',
-    when: stands(({ state }) => state.round > 0),
+    when: atEase(),
     rules: ['SD-2.1', 'SD-15.1'],
     points: 'ofCard',
   },
   {
     id: 'terrain',
-    when: inOwnTurn(({ state }) => state.tiles.length > 0),
+    when: atEase(({ state }) => state.tiles.length > 0),
     rules: ['SD-17.1', 'SD-17.2'],
     points: 'board',
   },
-  { id: 'spaces', when: inOwnTurn(), rules: [], points: 'board' },
-  { id: 'undo', when: inOwnTurn(), rules: [], points: 'undo' },
-  { id: 'zoom', when: inOwnTurn(({ narrow }) => narrow), rules: [], points: 'view' },
-  { id: 'why', when: inOwnTurn(), rules: [], points: 'why' },
-  { id: 'pace', when: inOwnTurn(({ state }) => state.round > 1), rules: [], points: 'pace' },
-  { id: 'log', when: inOwnTurn(), rules: [], points: 'log' },
-  { id: 'cards', when: inOwnTurn(), rules: [], points: 'atHand' },
-  { id: 'keys', when: inOwnTurn(({ narrow }) => !narrow), rules: [], points: 'menu' },
+  { id: 'spaces', when: atEase(), rules: [], points: 'board' },
+  { id: 'undo', when: atEase(), rules: [], points: 'undo' },
+  { id: 'zoom', when: atEase(({ narrow }) => narrow), rules: [], points: 'view' },
+  { id: 'why', when: atEase(), rules: [], points: 'why' },
+  { id: 'pace', when: atEase(({ state }) => state.round > 1), rules: [], points: 'pace' },
+  { id: 'log', when: atEase(), rules: [], points: 'log' },
+  { id: 'cards', when: atEase(), rules: [], points: 'atHand' },
+  { id: 'keys', when: atEase(({ narrow }) => !narrow), rules: [], points: 'menu' },
 ];
 
 /** Everything that the guide can tell; of several at one moment the earlier one. */

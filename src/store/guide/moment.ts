@@ -2,7 +2,7 @@ import type { AnyEvent, Decision, ShowdownState } from '../../engine';
 import type { FightJournal } from '../session';
 import type { Picture } from '../showing';
 
-/** A moment at which the fight stands still for somebody: a question, or a step of the monster that waits for a press. */
+/** A moment at which the guide may speak: a question, or one of the monster's doings, which waits then. */
 export interface Moment {
   /** One and the same for the same moment. */
   mark: object;
@@ -17,7 +17,7 @@ export interface Moment {
   narrow: boolean;
 }
 
-/** What is played out: its pictures, how far, and whether each step of the monster waits. */
+/** What is played out: its pictures, how far, and whether any of them can wait. */
 export interface Showing {
   pictures: readonly Picture[];
   at: number;

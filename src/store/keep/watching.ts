@@ -1,8 +1,7 @@
 import { current, hashOf, type SetUp } from '../../engine';
 import { freshId } from '../freshId';
-import { useGuide } from '../guide/guide';
+import { paceForGuide, useGuide } from '../guide/guide';
 import { useSession } from '../session';
-import { useSettings } from '../settings';
 import { adopt, dropPending, flush, hasPending, isAsLeft, whenOutdone } from './autosave';
 import { listenToTabs, type Message, TAB, tellTabs } from './channel';
 import { type Course, followOn } from './course';
@@ -176,7 +175,7 @@ export async function leaveTable(): Promise<void> {
 function guideAgain(setup: SetUp, guide: KeptGuide | null): void {
   if (guide === null) return;
   useGuide.setState({ ...guide, mark: null, advice: null, fight: setup });
-  if (guide.paceBefore !== null) useSettings.getState().setPace('step');
+  if (guide.paceBefore !== null) paceForGuide();
 }
 
 /** Puts a fight from the store on the table, to be played on. */

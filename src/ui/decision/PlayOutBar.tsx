@@ -48,7 +48,7 @@ export function PlayOutBar({ by, lines, rolls, waits, onNext, onRest }: PlayOutB
   return (
     <section className={styles.frame} aria-label={words.title}>
       <div className={styles.bar} data-piece={by.piece?.colour}>
-        <header className={header.header}>
+        <header key={[by.words, ...by.cards].join('\n')} className={header.header}>
           <span className={header.by}>
             {by.piece && <PieceMark piece={by.piece} size="s" />}
             {by.icon !== undefined && <Icon name={by.icon} />}
@@ -66,11 +66,16 @@ export function PlayOutBar({ by, lines, rolls, waits, onNext, onRest }: PlayOutB
           <Button tone="quiet" glyph="instant" onClick={onRest}>
             {words.rest}
           </Button>
-          {waits && (
-            <Button tone="primary" glyph="step" onClick={onNext}>
-              {words.next}
-            </Button>
-          )}
+          {/* Its place is kept, so that the other button never moves. */}
+          <Button
+            tone="primary"
+            glyph="step"
+            disabled={!waits}
+            style={waits ? undefined : { visibility: 'hidden' }}
+            onClick={onNext}
+          >
+            {words.next}
+          </Button>
         </div>
       </div>
       <LiveRegion words={now} />

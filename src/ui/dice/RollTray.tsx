@@ -7,7 +7,8 @@ export function RollTray({ rolls }: { rolls: readonly RollView[] }) {
   return (
     <ul className={styles.tray}>
       {rolls.toReversed().map((roll, age) => (
-        <li key={roll.id}>
+        // One that stands elsewhere now is drawn anew there: nothing moves on the page.
+        <li key={`${roll.id} ${age}`}>
           <RollRow roll={roll} tumble={age === 0} />
         </li>
       ))}

@@ -20,18 +20,22 @@ export function GuideSamples() {
       <div className={styles.columns}>
         <Specimen name="Beside the question">
           <div className={styles.phoneDecision}>
-            <GuidePanel {...shared} idea={DODGE} advice="dodge the hit to the body, which can take least." />
+            <GuidePanel
+              {...shared}
+              ideas={[DODGE]}
+              advice="dodge the hit to the body, which can take least."
+            />
           </div>
         </Specimen>
         <Specimen name="Nothing new">
           <div className={styles.phoneDecision}>
-            <GuidePanel {...shared} idea={null} advice={null} />
+            <GuidePanel {...shared} ideas={[]} advice={null} />
           </div>
         </Specimen>
       </div>
       <Specimen name="Above the question">
         <div className={styles.guideAbove}>
-          <GuidePanel {...shared} idea={DODGE} advice={null} />
+          <GuidePanel {...shared} ideas={[DODGE]} advice={null} playing />
         </div>
       </Specimen>
     </Chapter>

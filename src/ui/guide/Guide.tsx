@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { spaceName } from '../../engine';
 import { followFight, giveAdvice } from '../../store/guide/follow';
-import { type Advice, useGuide } from '../../store/guide/guide';
+import { goOn } from '../../store/guide/goOn';
+import { type Advice, type Note, type Told, useGuide } from '../../store/guide/guide';
 import { IDEAS } from '../../store/guide/ideas';
+import { usePlayOut } from '../../store/playOut';
 import type { GuideWords } from '../../text/interface/en/guide';
 import { useRoom } from '../shell/useMedia';
 import type { Fight } from '../table/fight';
@@ -27,6 +29,16 @@ export function ideaView(id: string, words: GuideWords): IdeaView | null {
     : null;
 }
 
+/** What a note says, in its order; each with where it points. */
+function said(now: Note | null, words: GuideWords): { view: IdeaView; places: readonly string[] }[] {
+  const told: readonly Told[] = now === null ? [] : [now, ...(now.also ?? [])];
+  return told.flatMap(({ id, who }) => {
+    const view = ideaView(id, words);
+    const points = IDEAS.find((idea) => idea.id === id)?.points;
+    return view === null || points === undefined ? [] : [{ view, places: placesOf(points, who) }];
+  });
+}
+
 function adviceWords(advice: Advice, { names }: Fight, words: GuideWords): string {
   const { why, survivor, space, card, location, dice = 0, need = 0 } = advice;
   return words.advice[why]({
@@ -43,25 +55,22 @@ function adviceWords(advice: Advice, { names }: Fight, words: GuideWords): strin
 export function Guide({ fight, onMet }: GuideProps) {
   const words = useGuideWords();
   const narrow = useRoom() === 'narrow';
-  const { now, advice, read, leave } = useGuide();
+  const { now, advice, leave } = useGuide();
+  const playing = usePlayOut((s) => s.pictures.length > 0);
   const [asked, setAsked] = useState<object | null>(null);
   useEffect(() => followFight(narrow), [narrow]);
-  useGuideKeys(now === null ? null : read);
+  useGuideKeys(now === null ? null : goOn);
 
-  const idea = now === null ? null : ideaView(now.id, words);
-  const points = IDEAS.find(({ id }) => id === now?.id)?.points;
-  const places = useMemo(
-    () => (points === undefined ? [] : placesOf(points, now?.who ?? null)),
-    [points, now?.who],
-  );
-  const none = advice === null && asked === fight.state;
+  const ideas = useMemo(() => said(now, words), [now, words]);
+  const views = useMemo(() => ideas.map(({ view }) => view), [ideas]);
   return (
     <>
       <GuidePanel
-        idea={idea}
+        ideas={views}
         advice={advice === null ? null : adviceWords(advice, fight, words)}
-        unadvised={none}
-        onRead={read}
+        unadvised={advice === null && asked === fight.state}
+        playing={playing}
+        onRead={goOn}
         onSuggest={() => {
           giveAdvice();
           setAsked(fight.state);
@@ -69,7 +78,9 @@ export function Guide({ fight, onMet }: GuideProps) {
         onMet={onMet}
         onLeave={leave}
       />
-      {idea !== null && <GuideRing key={idea.id} places={places} icon={idea.icon} />}
+      {ideas.map(({ view, places }) => (
+        <GuideRing key={view.id} places={places} icon={view.icon} />
+      ))}
     </>
   );
 }

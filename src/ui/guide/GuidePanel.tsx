@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Linked } from '../glossary/Linked';
 import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
@@ -9,6 +9,7 @@ import { Menu } from '../primitives/Menu';
 import { RuleLink } from '../primitives/RuleLink';
 import { goTo } from '../shell/useHashRoute';
 import styles from './Guide.module.css';
+import { GuideWord } from './GuideWord';
 import { useGuideWords } from './useGuideWords';
 
 /** An idea as it is shown. */
@@ -21,12 +22,14 @@ export interface IdeaView {
 }
 
 export interface GuidePanelProps {
-  /** What is told just now; null: nothing new. */
-  idea: IdeaView | null;
+  /** What is told just now: one idea, or several that make one note; empty: nothing new. */
+  ideas: readonly IdeaView[];
   /** What would be sensible, in words; null: nothing was suggested. */
   advice: string | null;
   /** Whether it was asked for and there is none. */
   unadvised?: boolean | undefined;
+  /** What happened is shown, and waits until what is told was read; otherwise a question is put, and its answer is enough. */
+  playing?: boolean | undefined;
   onRead: () => void;
   onSuggest: () => void;
   onMet: () => void;
@@ -34,71 +37,81 @@ export interface GuidePanelProps {
 }
 
 /**
- * The guide's place at the table: one idea, or that there is nothing new; what would be sensible; and how to leave. Its size
- * is the table's to give and never changes with what is told: long words scroll inside.
+ * The guide's place at the table: what is told, or that there is nothing new; what would be sensible; and how to leave. Its
+ * size is the table's to give and never changes with what is told: long words scroll inside.
  */
-export function GuidePanel({
-  idea,
-  advice,
-  unadvised = false,
-  onRead,
-  onSuggest,
-  onMet,
-  onLeave,
-}: GuidePanelProps) {
+export function GuidePanel(props: GuidePanelProps) {
+  const { ideas, advice, unadvised = false, playing = false, onRead, onSuggest, onMet, onLeave } = props;
   const words = useGuideWords();
   const heading = useId();
+  const advised = useRef<HTMLParagraphElement>(null);
+  const [suggests, setSuggests] = useState(0);
+  // Whoever asked for advice sees it, below however many words it stands.
+  useLayoutEffect(() => {
+    const [line, room] = [advised.current, advised.current?.parentElement];
+    if (suggests > 0 && line && room) room.scrollTop = line.offsetTop - room.offsetTop;
+  }, [suggests]);
+  const suggest = () => {
+    onSuggest();
+    setSuggests((n) => n + 1);
+  };
+  const [first] = ideas;
+  const alone = ideas.length === 1 ? first : undefined;
+  const title = alone?.title ?? (first === undefined ? words.title : words.calm);
   const items = [
-    ...(idea?.rules ?? []).map((rule) => ({ id: rule, label: words.rule(rule) })),
+    ...ideas.flatMap(({ rules }) => rules).map((rule) => ({ id: rule, label: words.rule(rule) })),
     { id: 'suggest', label: words.suggest },
     { id: 'met', label: words.met },
     { id: 'leave', label: words.leave },
   ];
   const choose = (id: string) => {
-    if (id === 'suggest') onSuggest();
+    if (id === 'suggest') suggest();
     else if (id === 'met') onMet();
     else if (id === 'leave') onLeave();
     else goTo('rules', id);
   };
+  const quiet = first === undefined && advice === null && !unadvised;
   return (
     <section className={styles.frame} aria-label={words.title}>
-      <div className={styles.guide} data-told={idea !== null || undefined}>
-        <span className={styles.sign} data-lit={idea !== null || undefined}>
-          <Icon name={idea?.icon ?? 'survival'} />
+      <div className={styles.guide} data-told={first !== undefined || undefined}>
+        <span className={styles.sign} data-lit={first !== undefined || undefined}>
+          <Icon name={alone?.icon ?? 'survival'} />
         </span>
         {/* What is said anew is drawn anew: nothing of it moves from where the last words were. */}
-        <h2 key={idea?.id} id={heading} className={styles.title}>
-          {idea?.title ?? words.title}
+        <h2 key={first?.id} id={heading} className={styles.title}>
+          {title}
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-        <article className={styles.words} tabIndex={0} aria-labelledby={heading}>
-          {idea !== null && (
+        <article key={`words ${first?.id}`} className={styles.words} tabIndex={0} aria-labelledby={heading}>
+          {alone !== undefined && (
             <p>
-              <Linked>{idea.words}</Linked>
+              <Linked>{alone.words}</Linked>
             </p>
           )}
+          {alone === undefined && ideas.map((idea) => <GuideWord key={idea.id} idea={idea} />)}
           {advice !== null && (
-            <p key={`${idea?.id} ${advice}`} className={styles.advice}>
+            <p key={advice} ref={advised} className={styles.advice}>
               <strong>{words.sensible}</strong> <Linked>{advice}</Linked>
             </p>
           )}
-          {advice === null && unadvised && <p className={styles.advice}>{words.noAdvice}</p>}
-          {idea === null && advice === null && !unadvised && <p className={styles.quiet}>{words.quiet}</p>}
+          {advice === null && unadvised && (
+            <p ref={advised} className={styles.advice}>
+              {words.noAdvice}
+            </p>
+          )}
+          {quiet && <p className={styles.quiet}>{playing ? words.watch : words.quiet}</p>}
         </article>
         <div className={styles.buttons}>
-          {idea === null ? (
-            <span className={styles.suggest}>
-              <Button onClick={onSuggest}>{words.suggest}</Button>
-            </span>
-          ) : (
+          {!playing && <Button onClick={suggest}>{words.suggest}</Button>}
+          {playing && first !== undefined && (
             <Button tone="primary" aria-keyshortcuts="g" onClick={onRead}>
               {words.gotIt}
             </Button>
           )}
-          {idea !== null && idea.rules.length > 0 && (
+          {alone !== undefined && alone.rules.length > 0 && (
             <span className={styles.rules}>
               {words.readUp}
-              {idea.rules.map((rule) => (
+              {alone.rules.map((rule) => (
                 <RuleLink key={rule} rule={rule} />
               ))}
             </span>
@@ -115,7 +128,7 @@ export function GuidePanel({
         />
       </div>
       {/* Apart, so that what is still there is not said again when the other goes. */}
-      <LiveRegion words={idea === null ? '' : `${idea.title}. ${idea.words}`} />
+      <LiveRegion words={ideas.map((idea) => `${idea.title}. ${idea.words}`).join(' ')} />
       <LiveRegion words={advice ?? (unadvised ? words.noAdvice : '')} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { goOn } from '../../store/guide/goOn';
 import { usePlayOut } from '../../store/playOut';
 import { type FightJournal, useSession } from '../../store/session';
 import { toldFrom } from '../../store/showing';
@@ -22,7 +23,7 @@ const ROLLS = 4;
 
 /** The bar while what happened is played out. */
 export function PlayOut({ shown: { picture, length }, fight }: PlayOutProps) {
-  const { pictures, at, next, rest } = usePlayOut();
+  const { pictures, at, rest } = usePlayOut();
   const words = useWords();
   const entries = useSession((s) => s.journal?.entries) ?? NOTHING;
   const from = pictures[0]?.entry ?? picture.entry;
@@ -37,7 +38,7 @@ export function PlayOut({ shown: { picture, length }, fight }: PlayOutProps) {
       lines={pictureLines(pictures, at, fight)}
       rolls={rolls}
       waits={length === null}
-      onNext={next}
+      onNext={goOn}
       onRest={rest}
     />
   );

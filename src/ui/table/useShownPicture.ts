@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
+import { useGuide } from '../../store/guide/guide';
+import { holds } from '../../store/guide/holds';
 import { usePlayOut } from '../../store/playOut';
+import { useSession } from '../../store/session';
 import { type Settings, useSettings } from '../../store/settings';
 import type { Picture } from '../../store/showing';
 
@@ -7,8 +10,8 @@ import type { Picture } from '../../store/showing';
 const LENGTH: Readonly<Record<Settings['pace'], number>> = { step: 1, slow: 2.5, fast: 1, instant: 0 };
 
 /** Milliseconds until the next picture; null: it waits for a press. */
-function lengthOf({ ms, waits }: Picture, pace: Settings['pace']): number | null {
-  return pace === 'step' && waits ? null : ms * LENGTH[pace];
+function lengthOf({ ms, waits }: Picture, pace: Settings['pace'], held: boolean): number | null {
+  return (pace === 'step' && waits) || (pace !== 'instant' && held) ? null : ms * LENGTH[pace];
 }
 
 export interface ShownPicture {
@@ -24,7 +27,10 @@ export function useShownPicture(): ShownPicture | null {
   const { pictures, at, next } = usePlayOut();
   const pace = useSettings((s) => s.pace);
   const picture = pictures[at];
-  const length = picture === undefined ? null : lengthOf(picture, pace);
+  // Where another tab plays, nobody is guided here.
+  const setup = useSession((s) => (s.watching ? null : s.setup));
+  const held = useGuide((guide) => holds(guide, setup, picture));
+  const length = picture === undefined ? null : lengthOf(picture, pace, held);
   useEffect(() => {
     if (picture === undefined || length === null) return undefined;
     const timer = setTimeout(next, length);

@@ -27,21 +27,31 @@ describe('the first fight', () => {
     expect(grids).toEqual(Array(4).fill(['cloth', 'foundingStone']));
   });
 
-  it('shows each step of the monster until the guide is left; then the pace is what it was', () => {
-    useSettings.getState().setPace('slow');
-    beginFirstFight(5);
-    expect(useSettings.getState().pace).toBe('step');
-    guide().leave();
-    expect(useSettings.getState().pace).toBe('slow');
-  });
+  it.each([
+    ['fast', 'slow'],
+    ['instant', 'slow'],
+    ['slow', 'slow'],
+    ['step', 'step'],
+  ] as const)(
+    'begun at the pace "%s" it is shown at "%s", and so it stays when the guide is left',
+    (before, during) => {
+      useSettings.getState().setPace(before);
+      beginFirstFight(5);
+      expect(useSettings.getState().pace).toBe(during);
+      guide().leave();
+      expect(useSettings.getState().pace).toBe(during);
+      session().start(quickFight(1));
+      expect(useSettings.getState().pace).toBe(before);
+    },
+  );
 
   it('a second one is told anew, and leads back to the same pace', () => {
     beginFirstFight(5);
     playOn(5);
     expect(told().length).toBeGreaterThan(5);
     beginFirstFight(6);
-    expect([told(), useSettings.getState().pace]).toEqual([[], 'step']);
-    guide().leave();
+    expect([told(), useSettings.getState().pace]).toEqual([[], 'slow']);
+    session().start(quickFight(1));
     expect(useSettings.getState().pace).toBe('fast');
   });
 
@@ -49,6 +59,8 @@ describe('the first fight', () => {
     beginFirstFight(5);
     useSettings.getState().setPace('instant');
     guide().leave();
+    expect(useSettings.getState().pace).toBe('instant');
+    session().start(quickFight(1));
     expect(useSettings.getState().pace).toBe('instant');
   });
 
@@ -107,12 +119,42 @@ describe('ideas', () => {
     expect(most).toBe(1);
   });
 
-  it('one that was not read stays until there is something new, and the fight waits for nobody', () => {
+  it('one that was not read goes by itself when the fight goes on, and no question waits for it', () => {
     beginFirstFight(4);
-    const shown: (string | undefined)[] = [];
-    playOn(4, () => shown.push(guide().now?.id));
-    expect(shown).not.toContain(undefined);
+    const stop = followFight(false);
+    const chance = chanceOf(4);
+    watch();
+    let atQuestions = 0;
+    while (table().decision !== null) {
+      const { now } = guide();
+      if (now !== null) atQuestions += 1;
+      answerOnce(chance);
+      expect(now === null || guide().now !== now, now?.id).toBe(true);
+      watch();
+    }
+    stop();
+    expect(atQuestions).toBeGreaterThan(10);
     expect(table().outcome).not.toBeNull();
+  });
+
+  it('background is told between two acts alone, several at once, and never with anything else', () => {
+    const calm = new Set(IDEAS.filter(({ when }) => when.on === 'calm').map(({ id }) => id));
+    beginFirstFight(3);
+    const notes = new Map<object, string[]>();
+    playOn(3, () => {
+      const { now } = guide();
+      if (now === null) return;
+      const ids = [now, ...(now.also ?? [])].map(({ id }) => id);
+      notes.set(now, ids);
+      if (ids.some((id) => calm.has(id))) expect(table().decision?.kind).toBe('whoActs');
+    });
+    for (const ids of notes.values()) {
+      expect(new Set(ids.map((id) => calm.has(id))).size, ids.join(' ')).toBe(1);
+      if (!calm.has(ids[0] ?? '')) expect(ids).toHaveLength(1);
+    }
+    const calmNotes = [...notes.values()].filter((ids) => calm.has(ids[0] ?? ''));
+    expect(calmNotes.flat().sort()).toEqual([...new Set(calmNotes.flat())].sort());
+    expect(calmNotes.length).toBeLessThan(calmNotes.flat().length / 2);
   });
 
   it('every one has words of at most 45, and rules that the rulebook can have', () => {

@@ -36,7 +36,7 @@ it('what is asked comes before what happened, and what happened before what is s
   expect(asked.now).toEqual({ id: 'dodge', who: 's1' });
   const happened = hear(BLANK, moment([STOOD]));
   expect(happened.now).toEqual({ id: 'stood', who: 's1' });
-  expect(hear(BLANK, moment([])).now?.id).toBe('figures');
+  expect(hear(BLANK, moment([])).now).toBeNull();
 });
 
 it('what happened and was not told at once is told at the next moments, and is forgotten after four', () => {
@@ -64,11 +64,15 @@ it('the same moment is heard once', () => {
   expect(hear(heard, once)).toBe(heard);
 });
 
-it('what the page can do is told after a silence only', () => {
-  const told = ['act', 'figures', 'sheets'].map((id) => ({ id, who: null }));
-  const busy = hear({ ...BLANK, told }, moment([STOOD], question('act')));
+it('background is told after a silence only, between two acts, three ideas at once', () => {
+  const told = ['act', 'yourTurn'].map((id) => ({ id, who: null }));
+  const busy = hear({ ...BLANK, told }, moment([STOOD], question('whoActs')));
   expect(busy.now?.id).toBe('stood');
-  const silent = hear(busy, moment([], question('act')));
-  expect(silent.now).toEqual(busy.now);
-  expect(hear(silent, moment([], question('act'))).now?.id).toBe('spaces');
+  const silent = hear(busy, moment([], question('whoActs')));
+  expect(silent.now).toBeNull();
+  expect(hear(silent, moment([], question('act'))).now).toBeNull();
+  expect(hear(silent, moment([])).now).toBeNull();
+  const calm = hear(silent, moment([], question('whoActs')));
+  expect([calm.now?.id, calm.now?.also?.map(({ id }) => id)]).toEqual(['figures', ['sheets', 'spaces']]);
+  expect(ids(calm.told).slice(-3)).toEqual(['figures', 'sheets', 'spaces']);
 });

@@ -93,7 +93,7 @@ describe('a fight that is kept', () => {
     const next = await reopened(tab);
     expect(next.useGuide.getState().fight).toBe(next.now().setup);
     expect(next.useGuide.getState().told).toEqual([{ id: 'yourMove', who: null }]);
-    expect(next.pace()).toBe('step');
+    expect(next.pace()).toBe('slow');
   });
 
   it('that came from somewhere else, with a course that no commands lead to, is kept entry by entry', async () => {

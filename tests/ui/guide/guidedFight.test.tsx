@@ -49,14 +49,17 @@ beforeEach(() => {
   });
 });
 
-it('the guide tells what the fight is about, then the monster’s card; G and Enter put it away', async () => {
+it('the guide tells what the fight is about, then the monster’s card; G and Enter go on', async () => {
   const user = await begin();
   expect(screen.getByRole('heading', { name: 'What this is about' })).toBeInTheDocument();
   await user.keyboard('g');
   expect(screen.getByRole('heading', { name: 'The monster plays itself' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'What this is about' })).toBeNull();
   await user.keyboard('{Enter}');
-  expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Pick Target' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'The monster plays itself' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByRole('heading', { name: 'Pick Target' })).toBeNull();
   expect(guide()).toBeInTheDocument();
 });
 
@@ -104,7 +107,7 @@ it('what was told so far is a list, also for a fight without a guide', async () 
   const titles = within(list)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-  expect(titles).toEqual(['What this is about', 'The monster plays itself']);
+  expect(titles).toEqual(['What this is about', 'The monster plays itself', 'Pick Target']);
 });
 
 it.each([1440, 1000, 360])('at %i px every idea speaks of something that is on the page', async (width) => {

@@ -282,7 +282,7 @@ const calm = {
   pace: {
     title: 'Your own pace',
     words:
-      'So far each step of the monster waits for your press. Choose a faster pace at the top, on a phone in the menu. “Show the rest”, or Escape, takes one turn at once.',
+      'What happens is shown slowly, and stops where something is new. Choose another pace at the top, on a phone in the menu. “Show the rest”, or Escape, takes one turn at once.',
   },
   log: {
     title: 'The log',
