@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../engine';
+import type { FightJournal } from './session';
 
 type Rolled = Extract<AnyEvent, { type: 'rolled' }>;
 
@@ -49,4 +50,21 @@ export function rollsIn(events: readonly AnyEvent[]): Roll[] {
 export function hitting(dice: readonly number[], hits: number): boolean[] {
   const least = [...dice].sort((a, b) => b - a)[hits - 1];
   return dice.map((face) => least !== undefined && face >= least);
+}
+
+/** What dice are rolled for, one after the other, until it is over. */
+const MATTERS = ['monsterAttack', 'survivorAttack'];
+
+type Entries = FightJournal['entries'];
+
+/** Where on the stack the innermost attack is, and which; undefined: nobody attacks. */
+function matterOf({ state }: Entries[number]): string | undefined {
+  const at = state.stack.findLastIndex(({ procedure }) => MATTERS.includes(procedure));
+  return at < 0 ? undefined : `${at} ${state.stack[at]?.procedure}`;
+}
+
+/** Whether what was rolled for with one entry is over with another: the attack has ended, or there was none. */
+export function isOver(entries: Entries, rolled: number, at: number): boolean {
+  const [then, ...since] = entries.slice(rolled, at + 1).map(matterOf);
+  return then === undefined || since.some((matter) => matter !== then);
 }

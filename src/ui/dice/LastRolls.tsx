@@ -24,8 +24,8 @@ function seen(rolls: readonly RollView[], fresh: number): RollView[] {
   return shown;
 }
 
-/** The last dice, small, beside a question; a press tells what each was for. */
-export function LastRolls({ rolls, fresh }: Rolls) {
+/** The last dice, small, beside a question; a press tells what each was for. Once they are past they say so, and are dimmed. */
+export function LastRolls({ rolls, fresh, past }: Rolls) {
   const words = useWords().dice;
   const newest = rolls[rolls.length - 1];
   if (newest === undefined) return null;
@@ -34,8 +34,9 @@ export function LastRolls({ rolls, fresh }: Rolls) {
       trigger={
         <>
           <Icon name="die" />
+          {past && <span className={styles.past}>{words.past}</span>}
           {seen(rolls, fresh).map((roll) => (
-            <span key={roll.id} className={styles.faces}>
+            <span key={roll.id} className={styles.faces} data-past={past || undefined}>
               {roll.dice.slice(0, FACES).map((die, index) =>
                 isWord(die) ? (
                   <span key={index} className={styles.place}>

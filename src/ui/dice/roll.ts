@@ -17,10 +17,13 @@ export interface RollView {
   verdict: 'yes' | 'no' | 'plain';
 }
 
-/** The last rolls, oldest first, and how many of them came of what was done last. */
+/** The last rolls, oldest first. */
 export interface Rolls {
   rolls: readonly RollView[];
+  /** How many of them came of what was done last. */
   fresh: number;
+  /** What they were rolled for is over: the question is about something else. */
+  past: boolean;
 }
 
 /** A roll in one sentence, read out. */

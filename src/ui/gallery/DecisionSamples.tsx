@@ -73,7 +73,11 @@ export function DecisionSamples() {
       </Specimen>
       <Specimen name="A survival window">
         <div className={styles.decision}>
-          <DecisionBar {...shared} decision={WINDOW} rolls={{ rolls: ROLLS, fresh: 2, told: false }} />
+          <DecisionBar
+            {...shared}
+            decision={WINDOW}
+            rolls={{ rolls: ROLLS, past: false, fresh: 2, told: false }}
+          />
         </div>
       </Specimen>
       <Specimen name="A die that the players roll">

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../engine';
-import { hitting, type Roll, rollsIn } from '../../store/rolls';
+import { hitting, isOver, type Roll, rollsIn } from '../../store/rolls';
 import type { FightJournal } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Rolls, RollView } from '../dice/roll';
@@ -179,5 +179,5 @@ export function lastRolls({ entries, at }: FightJournal, fight: Fight, words: Wo
   const events = entries.slice(from + 1, at + 1).flatMap((entry) => entry.events);
   const ofNewest = entries[newest]?.events.filter(({ type }) => type === 'rolled').length ?? 0;
   const rolls = rollViews(events, fight, words, Math.max(AT_HAND, ofNewest));
-  return { rolls, fresh: newest === at ? ofNewest : 0 };
+  return { rolls, fresh: newest === at ? ofNewest : 0, past: isOver(entries, newest, at) };
 }

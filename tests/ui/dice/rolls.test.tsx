@@ -41,7 +41,7 @@ test('dice as they roll: the newest first, each with purpose, need and result', 
 });
 
 test('the last rolls in a line beside the question: the button says the newest, its panel all', () => {
-  render(<LastRolls rolls={[attack, place]} fresh={2} />);
+  render(<LastRolls rolls={[attack, place]} fresh={2} past={false} />);
   const button = screen.getByRole('button', { name: 'Last rolls: hit location: 6, legs' });
   expect(button).toHaveTextContent('1 hit');
   expect(button).toHaveTextContent('legs');
@@ -50,10 +50,17 @@ test('the last rolls in a line beside the question: the button says the newest, 
 });
 
 test('of older rolls only the newest stands in the line; without any there is no button', () => {
-  const { rerender } = render(<LastRolls rolls={[attack, place]} fresh={0} />);
+  const { rerender } = render(<LastRolls rolls={[attack, place]} fresh={0} past={false} />);
   expect(screen.getByRole('button')).not.toHaveTextContent('1 hit');
-  rerender(<LastRolls rolls={[]} fresh={0} />);
+  rerender(<LastRolls rolls={[]} fresh={0} past={false} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('dice whose matter is over say so in a word', () => {
+  const { rerender } = render(<LastRolls rolls={[attack]} fresh={0} past />);
+  expect(screen.getByRole('button', { name: /^Last rolls: attack/ })).toHaveTextContent('Last roll');
+  rerender(<LastRolls rolls={[attack]} fresh={0} past={false} />);
+  expect(screen.getByRole('button')).not.toHaveTextContent('Last roll');
 });
 
 const QUESTION: DecisionView = {
@@ -86,10 +93,12 @@ function said(rolls: Rolls & { told: boolean }): string | null {
 
 test('dice that were not played out are read out with the question, once; others are not', () => {
   const rolls = [attack, place];
-  expect(said({ rolls, fresh: 1, told: true })).toBe('hit location: 6, legs. You decide: Who acts next?');
-  expect(said({ rolls, fresh: 2, told: true })).toBe(
+  expect(said({ rolls, fresh: 1, past: false, told: true })).toBe(
+    'hit location: 6, legs. You decide: Who acts next?',
+  );
+  expect(said({ rolls, fresh: 2, past: false, told: true })).toBe(
     'attack, needs 6+: 7: hits; 1: misses – 1 hit. hit location: 6, legs. You decide: Who acts next?',
   );
-  expect(said({ rolls, fresh: 2, told: false })).toBe('You decide: Who acts next?');
-  expect(said({ rolls, fresh: 0, told: true })).toBe('You decide: Who acts next?');
+  expect(said({ rolls, fresh: 2, past: false, told: false })).toBe('You decide: Who acts next?');
+  expect(said({ rolls, fresh: 0, past: false, told: true })).toBe('You decide: Who acts next?');
 });

@@ -92,3 +92,22 @@ test('the last rolls stand at hand until others are rolled; only those of the la
   expect(lastRolls({ entries: entries.slice(2), at: 0 }, FIGHT, en)).toBeNull();
   t.stopsAt('whoActs');
 });
+
+test('dice are past when the attack that they were rolled for is over, or when there was none', () => {
+  const entry = (procedures: string[], events: AnyEvent[] = []) => {
+    const stack = procedures.map((procedure) => ({ procedure, step: '', cause: null, result: null }));
+    return { command: null, state: { ...t.state, stack }, events };
+  };
+  const own = ['showdown', 'act', 'survivorAttack'];
+  const entries = [
+    entry(own, [rolled('attack', [8])]),
+    entry([...own, 'woundAttempt']),
+    entry([...own, 'woundAttempt', 'monsterAttack'], [rolled('monsterAttack', [1, 5, 10]), ATTACK]),
+    entry([...own, 'woundAttempt', 'monsterAttack', 'damage']),
+    entry(own),
+    entry(['showdown', 'act']),
+    entry(['showdown', 'monsterTurn'], [rolled('randomTarget', [2])]),
+  ];
+  const past = entries.map((_, at) => lastRolls({ entries, at }, FIGHT, en)?.past);
+  expect(past).toEqual([false, false, false, false, true, true, true]);
+});

@@ -1,6 +1,7 @@
 /** Dice as they are seen: what for, what is needed, what came of it. */
 export const dice = {
   title: 'Last rolls',
+  past: 'Last roll',
   last: (roll: string) => `Last rolls: ${roll}`,
   /** The least face that does it; a 10 always does. */
   need: (face: number) => (face >= 10 ? 'needs a 10' : `needs ${face}+`),
