@@ -4,6 +4,7 @@ import { begun } from '../fight';
 import { askedAnew, whyNotPlayable } from '../playable';
 import { checkSetUp, type SetUp } from '../setup';
 import type { ShowdownState } from '../state';
+import { whyTooLarge } from './beginnable';
 import { type Course, type FightJournal, type InPieces, playAgain, startingWith } from './course';
 import type { FaultReport, FightFile } from './format';
 import { FILE_LIMITS } from './limits';
@@ -32,6 +33,7 @@ interface Laid {
 
 /** Where the commands of a file begin; null where they can't begin at all. */
 function beginningOf({ setup, start }: FightFile, content: Content): FightJournal | null {
+  if (whyTooLarge(start ?? setup) !== null) return null;
   if (start !== undefined) return whyNotPlayable(start, content) === null ? startingWith(start) : null;
   if (checkSetUp(setup, content) !== null) return null;
   try {
@@ -57,6 +59,8 @@ function whyTableOnly({ commands }: FightFile, course: Course | null): TableOnly
 
 /** The table of a file by itself: as it lies there, or, where other rules ask something else, asked anew. */
 function tableAlone(file: FightFile, content: Content, otherRules: boolean): Laid | string {
+  const large = whyTooLarge(file.snapshot);
+  if (large !== null) return large;
   const why = whyNotPlayable(file.snapshot, content);
   const anew = why !== null && otherRules ? askedAnew(file.snapshot, content) : null;
   if (why !== null && (anew === null || whyNotPlayable(anew, content) !== null)) return why;
@@ -69,7 +73,8 @@ function tableAlone(file: FightFile, content: Content, otherRules: boolean): Lai
 /** What goes on the table, from the best that the file has to the least; or why nothing can. */
 function* laidOut(file: FightFile, content: Content, otherRules: boolean): InPieces<Laid | string> {
   const { commands, snapshot } = file;
-  const why = whyNotPlayable(snapshot, content);
+  // One that is too large to begin with is sound only if the commands lead to it.
+  const why = whyTooLarge(snapshot) === null ? whyNotPlayable(snapshot, content) : null;
   // With the same rules a table that can't be is no reason to play for a while.
   if (why !== null && !otherRules) return why;
   const course = yield* courseOf(file, content);

@@ -3,6 +3,8 @@ import type { Content } from '../cards/content';
 import { showdownGame } from '../game';
 import { violations } from '../invariants';
 import type { ShowdownState } from '../state';
+import { StateSchema } from '../stateSchema';
+import { placeOf } from './tidy';
 
 /** So many answers are given in each way: enough to come through everything that was under way. */
 const ANSWERS = 40;
@@ -32,7 +34,14 @@ function stopsAt(table: ShowdownState, content: Content, way: (decision: Decisio
     const rejection = advance(showdownGame, run, answered(state.decision, way));
     if (rejection !== null) return rejection.message;
   }
-  return violations(state, content)[0] ?? null;
+  return violations(state, content)[0] ?? unsavable(state);
+}
+
+/** What has become of a table that no file could hold: a procedure that lacks a number counts with none. */
+function unsavable(state: ShowdownState): string | null {
+  const parsed = StateSchema.safeParse(state);
+  if (parsed.success) return null;
+  return `${placeOf((parsed.error.issues[0]?.path ?? []) as string[])} would be damaged`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { covers, fits, type Space, spaceName } from '../../board';
 import type { Content } from '../cards/content';
+import { whyTooLarge } from '../file/beginnable';
 import { gridComplaint } from '../gridRules';
 import { monsterBase } from '../grounds';
 import { violations } from '../invariants';
@@ -174,7 +175,8 @@ function exact(situation: Situation, state: ShowdownState): Problem[] {
   );
   if (lost.length > 0) return lost;
   const parsed = StateSchema.safeParse(state);
-  if (parsed.success) return [];
+  const large = whyTooLarge(state);
+  if (parsed.success) return large === null ? [] : [{ path: ['exactly'], message: large }];
   const at = parsed.error.issues[0]?.path.map(String).join('.') ?? '';
   const key = entries.find(([path]) => at.startsWith(path))?.[0];
   return [{ path: key === undefined ? ['exactly'] : ['exactly', key], message: `${at} can't be that` }];
