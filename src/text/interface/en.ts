@@ -95,6 +95,7 @@ export const en = {
   decision: {
     title: 'Decision',
     causes: 'Why it is asked',
+    allCauses: 'Show the whole chain of causes',
     why: 'Why?',
     figures: 'Figures',
     refused: (count: number) => `Why can't I…? (${count})`,

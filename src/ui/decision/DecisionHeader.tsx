@@ -10,6 +10,7 @@ import { SeatMark } from '../primitives/SeatMark';
 import { useWords } from '../words/useWords';
 import styles from './DecisionHeader.module.css';
 import type { DecisionView } from './decision';
+import { Trail } from './Trail';
 
 export interface DecisionHeaderProps {
   decision: DecisionView;
@@ -32,13 +33,7 @@ export function DecisionHeader({ decision, onWhy, rolls }: DecisionHeaderProps) 
           {decision.by.words}
         </span>
       </span>
-      <ol className={styles.causes} aria-label={words.causes}>
-        {decision.causes.map((cause, index) => (
-          <li key={index}>
-            <Linked>{cause}</Linked>
-          </li>
-        ))}
-      </ol>
+      <Trail causes={decision.causes} />
       <span className={styles.links}>
         {rolls}
         {figures.length > 0 && (

@@ -9,6 +9,7 @@ import { useWords } from '../words/useWords';
 import styles from './DecisionBar.module.css';
 import header from './DecisionHeader.module.css';
 import { ToldLines } from './ToldLines';
+import { Trail } from './Trail';
 import { useAnswerKeys } from './useAnswerKeys';
 
 /** Who acts, and the cards that are being performed, the innermost last. */
@@ -54,11 +55,7 @@ export function PlayOutBar({ by, lines, rolls, waits, onNext, onRest }: PlayOutB
             {by.icon !== undefined && <Icon name={by.icon} />}
             {by.words}
           </span>
-          <ol className={header.causes} aria-label={words.causes}>
-            {by.cards.map((card, index) => (
-              <li key={index}>{card}</li>
-            ))}
-          </ol>
+          <Trail causes={by.cards} />
         </header>
         <ToldLines lines={lines} />
         <div className={styles.play}>

@@ -35,7 +35,7 @@ export function LastRolls({ rolls, fresh, past }: Rolls) {
         <>
           <Icon name="die" />
           {past && <span className={styles.past}>{words.past}</span>}
-          {seen(rolls, fresh).map((roll) => (
+          {seen(rolls, past ? 1 : fresh).map((roll) => (
             <span key={roll.id} className={styles.faces} data-past={past || undefined}>
               {roll.dice.slice(0, FACES).map((die, index) =>
                 isWord(die) ? (
