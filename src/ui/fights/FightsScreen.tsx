@@ -62,7 +62,7 @@ export function FightsScreen() {
                 {words.found(found.length, all.length)}
               </p>
             )}
-            <Button glyph="upload" onClick={() => void chooseReplay(allWords.files)}>
+            <Button glyph="upload" onClick={() => void chooseReplay(allWords)}>
               {allWords.replay.choose}
             </Button>
           </div>

@@ -19,7 +19,7 @@ export interface ReplayScreenProps {
 
 /** A fight from its start to its end, to be looked at moment by moment. */
 export function ReplayScreen({ wanted }: ReplayScreenProps) {
-  const words = useWords().files;
+  const words = useWords();
   const { fight, coming } = useReplayOf(wanted);
   const moment = useReplay((s) => s.moment);
   const picture = useMemo(

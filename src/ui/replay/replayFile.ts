@@ -1,29 +1,34 @@
-import { FILE_LIMITS } from '../../engine';
 import { replayFromText } from '../../store/replay/fromFile';
-import { useReplay } from '../../store/replay/replay';
+import { type ReplayFight, useReplay } from '../../store/replay/replay';
 import { useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import { chooseFile } from '../screens/chooseFile';
+import { isSituation, readSituation } from '../screens/readSituation';
+import { textOf } from '../screens/textOf';
 import { goTo } from '../shell/useHashRoute';
 
-/** Shows the fight of a file from its start; where it holds none, says so, and everything stays as it is. */
-async function replayFile(file: File, words: InterfaceWords['files']): Promise<void> {
-  const { refuse } = useSession.getState();
-  if (file.size > FILE_LIMITS.size) {
-    refuse(words.tooLarge(file.name, file.size));
-    return;
+/** The fight of a file, a situation's as well; why there is none, in words. */
+async function fightOf(name: string, text: string, words: InterfaceWords): Promise<ReplayFight | string> {
+  if (isSituation(name, text)) {
+    const read = await readSituation(name, text, words.table);
+    return typeof read === 'string'
+      ? read
+      : { id: 'file', setup: read.setup, journal: read.journal, lost: null };
   }
-  const found = await replayFromText(await file.text());
-  if ('code' in found) {
-    refuse(words.refused(file.name, found));
+  const found = await replayFromText(text);
+  return 'code' in found ? words.files.refused(name, found) : found;
+}
+
+/** Lets somebody choose a file, and shows its fight from its start; where it holds none, says so, and everything stays as it is. */
+export async function chooseReplay(words: InterfaceWords): Promise<void> {
+  const file = await chooseFile();
+  const text = file === null ? null : await textOf(file, words.files);
+  if (file === null || text === null) return;
+  const found = await fightOf(file.name, text, words);
+  if (typeof found === 'string') {
+    useSession.getState().refuse(found);
     return;
   }
   useReplay.getState().open(found);
   goTo('replay', 'file');
-}
-
-/** Lets somebody choose a file to replay. */
-export async function chooseReplay(words: InterfaceWords['files']): Promise<void> {
-  const file = await chooseFile();
-  if (file !== null) await replayFile(file, words);
 }

@@ -1,18 +1,11 @@
-import { FILE_LIMITS, isLoaded } from '../../engine';
-import { CONTENT } from '../../store/content';
+import { isLoaded } from '../../engine';
 import { fileInLink, payloadOf } from '../../store/files/link';
 import { loadInSlices } from '../../store/files/loadInSlices';
 import { useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
-import { loadable } from '../parts/loadable';
-import { SITUATION_WORDS } from '../words/text';
 import { noticesOf } from './loadNotices';
-
-/** YAML is read by few. */
-const READER = loadable(() => import('../../store/situation/situationFile'));
-
-/** So many faults of a situation are shown at once. */
-const MOST_NOTICES = 4;
+import { isSituation, readSituation } from './readSituation';
+import { textOf } from './textOf';
 
 /** The text of a situation file, played to its end; false where it can't be read. */
 async function openSituationFile(
@@ -20,30 +13,13 @@ async function openSituationFile(
   text: string,
   words: InterfaceWords['table'],
 ): Promise<boolean> {
+  const read = await readSituation(name, text, words);
   const { open, refuse } = useSession.getState();
-  const reader = await READER.load();
-  if (reader === null) {
-    refuse(words.notLoaded);
+  if (typeof read === 'string') {
+    refuse(read);
     return false;
   }
-  const { openSituation, playFile } = reader;
-  const file = openSituation(text, CONTENT);
-  if (Array.isArray(file)) {
-    const [fault] = file;
-    refuse(fault === undefined ? name : `${name}:${fault.line}:${fault.column}: ${fault.message}`);
-    return false;
-  }
-  const { faults, setup, journal } = playFile(file, CONTENT, SITUATION_WORDS);
-  const { title } = file.situation;
-  const verdict =
-    faults.length === 0
-      ? { words: words.situationHolds(title), tone: 'plain' as const }
-      : { words: words.situationFails(title), tone: 'harm' as const };
-  const found = faults.slice(0, MOST_NOTICES).map(({ line, column, message }) => ({
-    words: `${name}:${line}:${column}: ${message}`,
-    tone: 'harm' as const,
-  }));
-  open(setup, journal, [verdict, ...found]);
+  open(read.setup, read.journal, read.notices);
   return true;
 }
 
@@ -71,34 +47,19 @@ export async function openLink(payload: string, { files }: InterfaceWords): Prom
   return false;
 }
 
-/** Whether a text is a situation: its title comes first, behind comments. */
-const isSituation = (text: string): boolean => /^\uFEFF?(?:\s*#[^\n]*\n|\s)*title\s*:/.test(text);
-
 /** Puts whatever a text is on the table: a link, a saved fight or a situation. */
 export async function openText(name: string, text: string, words: InterfaceWords): Promise<boolean> {
   const line = text.trim();
   const payload = line.startsWith('{') || /\s/.test(line) ? null : payloadOf(line);
   if (payload !== null) return openLink(payload, words);
-  if (isSituation(text)) return openSituationFile(name, text, words.table);
+  if (isSituation(name, text)) return openSituationFile(name, text, words.table);
   return openFightText(name, text, words.files);
 }
 
 /** Puts a fight or a situation from a file on the table; false where it was refused: the fight that lay there stays. */
 export async function openFile(file: File, words: InterfaceWords): Promise<boolean> {
-  const { refuse } = useSession.getState();
-  if (file.size > FILE_LIMITS.size) {
-    refuse(words.files.tooLarge(file.name, file.size));
-    return false;
-  }
-  let text: string;
-  try {
-    text = await file.text();
-  } catch {
-    refuse(words.files.unreadable(file.name));
-    return false;
-  }
-  if (/\.ya?ml$/i.test(file.name)) return openSituationFile(file.name, text, words.table);
-  return openText(file.name, text, words);
+  const text = await textOf(file, words.files);
+  return text !== null && openText(file.name, text, words);
 }
 
 /** Something that came to the page at once: files, or a text. */
