@@ -1,4 +1,5 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from './classNames';
 import styles from './Popover.module.css';
 import { type Align, type Side, useAnchored } from './useAnchored';
@@ -18,7 +19,10 @@ export interface PopoverProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** A button and the panel it opens. Escape or a press elsewhere closes it (the browser's own popover). */
+/**
+ * A button and the panel it opens; what the panel says is made when it opens, as a table has dozens of them. Escape or a press elsewhere closes it (the browser's own
+ * popover).
+ */
 export function Popover({
   trigger,
   label,
@@ -41,6 +45,10 @@ export function Popover({
     return () => element?.hidePopover?.();
   }, []);
 
+  function onBeforeToggle(event: ToggleEvent<HTMLDivElement>) {
+    // Before it is shown: its size decides where it lies.
+    if (event.newState === 'open') flushSync(() => setOpen(true));
+  }
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const opened = event.newState === 'open';
     setOpen(opened);
@@ -73,9 +81,10 @@ export function Popover({
         role="dialog"
         aria-label={title}
         className={styles.panel}
+        onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
       >
-        {typeof children === 'function' ? children(close) : children}
+        {open && (typeof children === 'function' ? children(close) : children)}
       </div>
     </>
   );

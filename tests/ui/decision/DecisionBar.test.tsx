@@ -76,9 +76,10 @@ describe('the decision bar', () => {
     expect(onConsider).toHaveBeenLastCalledWith('s1');
   });
 
-  it('says why something is not legal, with its rule', () => {
-    show(ASKED);
-    expect(screen.getByRole('button', { name: "Why can't I…? (1)" })).toBeInTheDocument();
+  it('says why something is not legal, with its rule', async () => {
+    const { user } = show(ASKED);
+    expect(screen.queryByText('is knocked down.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: "Why can't I…? (1)" }));
     expect(screen.getByText('is knocked down.')).toBeInTheDocument();
     expect(screen.getByText('SD-6.9')).toHaveAttribute('href', '#/rules/SD-6.9');
   });
@@ -123,6 +124,7 @@ describe('the decision bar', () => {
       { id: 's2', name: 'Ren', declined: true, never: true },
     ];
     const { user, onDecline } = show({ ...ASKED, window: { name: 'dash or surge', survivors } });
+    await user.click(screen.getByRole('button', { name: 'Never in this fight' }));
     const menu = screen.getByRole('menu', { name: 'Never asked again in this fight: dash or surge' });
     expect(within(menu).getByRole('menuitem', { name: /Ren/ })).toBeDisabled();
     await user.click(within(menu).getByRole('menuitem', { name: /Mika/ }));
@@ -136,10 +138,15 @@ describe('the decision bar', () => {
       { id: 's3', name: 'Jun', declined: false },
     ];
     const { user, onDecline } = show({ ...ASKED, window: { name: 'dash or surge', survivors } });
-    const menu = screen.getByRole('menu', { name: 'Not asked again this round: dash or surge' });
-    expect(within(menu).getByRole('menuitem', { name: /Mika/ })).toBeDisabled();
-    await user.click(within(menu).getByRole('menuitem', { name: 'Ren' }));
-    await user.click(within(menu).getByRole('menuitem', { name: 'All of them' }));
+    const open = () => user.click(screen.getByRole('button', { name: 'Not this round' }));
+    const menu = () =>
+      within(screen.getByRole('menu', { name: 'Not asked again this round: dash or surge' }));
+    await open();
+    expect(menu().getByRole('menuitem', { name: /Mika/ })).toBeDisabled();
+    await user.click(menu().getByRole('menuitem', { name: 'Ren' }));
+    expect(screen.queryByRole('menu')).toBeNull();
+    await open();
+    await user.click(menu().getByRole('menuitem', { name: 'All of them' }));
     expect(onDecline.mock.calls).toEqual([
       [['s2'], 'round'],
       [['s1', 's2', 's3'], 'round'],

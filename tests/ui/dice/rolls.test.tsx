@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DecisionBar } from '../../../src/ui/decision/DecisionBar';
 import type { DecisionView } from '../../../src/ui/decision/decision';
@@ -40,11 +41,12 @@ test('dice as they roll: the newest first, each with purpose, need and result', 
   ).toEqual(['7: hits', '1: misses']);
 });
 
-test('the last rolls in a line beside the question: the button says the newest, its panel all', () => {
+test('the last rolls in a line beside the question: the button says the newest, its panel all', async () => {
   render(<LastRolls rolls={[attack, place]} fresh={2} past={false} />);
   const button = screen.getByRole('button', { name: 'Last rolls: hit location: 6, legs' });
   expect(button).toHaveTextContent('1 hit');
   expect(button).toHaveTextContent('legs');
+  await userEvent.click(button);
   const panel = screen.getByRole('dialog', { name: 'Last rolls', hidden: true });
   expect(within(panel).getAllByRole('listitem', { hidden: true })).toHaveLength(2);
 });

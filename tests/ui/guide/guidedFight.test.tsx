@@ -82,6 +82,7 @@ it('its suggestion is marked in the list and on the board, and no answer has ano
 it('it can be left at any time, the fight goes on, and it is taken up from the table’s menu', async () => {
   const user = await begin();
   rest();
+  await user.click(screen.getByLabelText('More of the guide', { selector: 'button' }));
   await user.click(
     within(screen.getByRole('menu', { name: 'More of the guide', hidden: true })).getByRole('menuitem', {
       name: 'Leave the guide',
@@ -94,6 +95,7 @@ it('it can be left at any time, the fight goes on, and it is taken up from the t
   expect(useSession.getState().journal?.at).toBe(at + 1);
   rest();
   expect(guide()).toBeNull();
+  await user.click(screen.getByLabelText('More', { selector: 'button' }));
   await user.click(screen.getByRole('menuitem', { name: 'Take up the guide', hidden: true }));
   expect(await come()).toBeInTheDocument();
 });
@@ -102,6 +104,7 @@ it('what was told so far is a list, also for a fight without a guide', async () 
   const user = await begin();
   await user.keyboard('gg');
   act(() => useGuide.getState().leave());
+  await user.click(screen.getByLabelText('More', { selector: 'button' }));
   await user.click(screen.getByRole('menuitem', { name: 'What we have met so far', hidden: true }));
   const list = await screen.findByRole('dialog', { name: 'What we have met so far' }, { timeout: 60_000 });
   const titles = within(list)

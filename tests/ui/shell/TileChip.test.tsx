@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TileChip } from '../../../src/ui/shell/TileChip';
 
@@ -9,7 +10,7 @@ const seat = (name: string, cut: number) => ({
   cut,
 });
 
-test('SD-3.3 says who has the controller tile, who has it next, and the whole way round', () => {
+test('SD-3.3 says who has the controller tile, who has it next, and the whole way round', async () => {
   render(
     <TileChip
       order={[
@@ -19,7 +20,7 @@ test('SD-3.3 says who has the controller tile, who has it next, and the whole wa
       ]}
     />,
   );
-  expect(screen.getByRole('button', { name: 'Controller tile: Mika, then Jun' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Controller tile: Mika, then Jun' }));
   const panel = screen.getByRole('dialog', { name: 'The controller tile', hidden: true });
   const order = within(panel)
     .getAllByRole('listitem', { hidden: true })
