@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { current } from '../../engine';
 import { useGuide } from '../../store/guide/guide';
 import { type FightJournal, useSession } from '../../store/session';
@@ -65,8 +65,10 @@ export function Table({ journal, shown, past = false }: TableProps) {
   const state = useMemo(() => (watching ? { ...now, decision: null } : now), [watching, now]);
   const fight = useMemo(() => fightOf(state), [state]);
   const still = past || watching;
-  const monster = useShared(useMemo(() => monsterView(fight, words), [fight, words]));
-  const sections = useMemo(() => logSections(journal, words, picture), [journal, words, picture]);
+  // Board and question answer the press in the very next picture; what tells more about the fight follows in the one after.
+  const told = useDeferredValue(useMemo(() => ({ fight, journal, picture }), [fight, journal, picture]));
+  const monster = useShared(useMemo(() => monsterView(told.fight, words), [told, words]));
+  const sections = useMemo(() => logSections(told.journal, words, told.picture), [told, words]);
   const lights = useMemo(() => lightsOf(sections, openReason), [sections, openReason]);
 
   const give = useCallback(
@@ -124,7 +126,7 @@ export function Table({ journal, shown, past = false }: TableProps) {
         }
         board={<TableBoard fight={fight} shown={shown} lights={lights} onAnswer={give} />}
         monster={<MonsterPanel monster={monster} onDeck={openPile} onCard={openCard} />}
-        survivors={<TableSurvivors fight={fight} lit={lights.figures} past={still} onGear={openGear} />}
+        survivors={<TableSurvivors fight={told.fight} lit={lights.figures} past={still} onGear={openGear} />}
         log={
           <TableLog
             sections={sections}
