@@ -106,7 +106,7 @@ async function play(traced) {
     await page.mouse.move(answer.x, answer.y);
     await page.mouse.down();
     await page.mouse.up();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
   }
   if (!traced) return [];
   const done = once(line, 'Tracing.tracingComplete');

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../icons/Icon';
 import { PieceMark } from '../primitives/PieceMark';
 import styles from './AnswerButton.module.css';
@@ -16,7 +17,7 @@ export interface AnswerButtonProps {
 }
 
 /** A legal answer: who or what, what it leads to, and its key. */
-export function AnswerButton({
+export const AnswerButton = memo(function AnswerButton({
   answer,
   hotkey,
   considered = false,
@@ -58,4 +59,4 @@ export function AnswerButton({
       )}
     </button>
   );
-}
+});

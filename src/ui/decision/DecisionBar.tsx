@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { InterfaceWords } from '../../text/interface/en';
 import { LastRolls } from '../dice/LastRolls';
 import { type Rolls, rollWords } from '../dice/roll';
@@ -8,14 +8,14 @@ import { Button } from '../primitives/Button';
 import { LiveRegion } from '../primitives/LiveRegion';
 import type { Seat } from '../primitives/SeatMark';
 import { useWords } from '../words/useWords';
-import { AnswerButton } from './AnswerButton';
+import { AnswerItems } from './AnswerItems';
+import { AnswerList } from './AnswerList';
 import styles from './DecisionBar.module.css';
 import { DecisionHeader } from './DecisionHeader';
 import { DeclineFor } from './DeclineFor';
-import type { Answer, DecisionView } from './decision';
+import type { DecisionView } from './decision';
 import { DECLINE_KEYS, type DeclineSpan, SPANS } from './declineSpans';
 import { PassingSign } from './PassingSign';
-import { useAdvisedInSight } from './useAdvisedInSight';
 import { useAnswerKeys } from './useAnswerKeys';
 
 export interface DecisionBarProps {
@@ -51,11 +51,6 @@ function keysOf(choices: readonly Keyed[], last: Keyed | undefined): Map<string,
   return keys;
 }
 
-/** Whether the answers are drawn lower and narrower: many, or nothing but names. */
-function isLow(choices: readonly Answer[]): boolean {
-  return choices.length > 4 || choices.every(({ detail }) => detail === undefined);
-}
-
 /** What the dice showed that nobody has been told of yet. */
 const freshWords = ({ rolls, fresh }: Rolls, words: InterfaceWords['dice']): string[] =>
   fresh === 0 ? [] : rolls.slice(-fresh).map((roll) => rollWords(roll, words));
@@ -68,8 +63,6 @@ export function DecisionBar(props: DecisionBarProps) {
   const { decision, idle, onAnswer, onConsider, onDecline, onConfirm, onWhy } = props;
   const { decision: words, dice } = useWords();
   const heading = useId();
-  const list = useRef<HTMLUListElement>(null);
-  useAdvisedInSight(list, decision?.id, props.advised);
   const answers = decision?.answers ?? [];
   const choices = answers.filter(({ weight }) => weight !== 'pass');
   const passes = answers.filter(({ weight }) => weight === 'pass');
@@ -102,18 +95,13 @@ export function DecisionBar(props: DecisionBarProps) {
   // The same die again is a question of its own: it says which it is.
   const awaited = decision.typed === undefined ? [] : awaitedWords(decision.typed, dice);
   const rolled = props.rolls?.told === true ? freshWords(props.rolls, dice) : [];
-  const button = (answer: Answer) => (
-    <li key={answer.key}>
-      <AnswerButton
-        answer={answer}
-        hotkey={keys.get(answer.key) ?? null}
-        considered={answer.key === props.considered}
-        advised={answer.key === props.advised ? words.advised : undefined}
-        onPress={onAnswer}
-        onConsider={onConsider}
-      />
-    </li>
-  );
+  const marks = {
+    hotkeys: keys,
+    considered: props.considered,
+    advised: props.advised,
+    onPress: onAnswer,
+    onConsider,
+  };
   return (
     <section className={styles.frame} aria-labelledby={heading}>
       {/* Each question has a bar of its own: nothing of the last one moves about under a pointer. */}
@@ -135,7 +123,7 @@ export function DecisionBar(props: DecisionBarProps) {
           </h2>
           {(passes.length > 0 || decision.pick) && (
             <ul className={styles.passes}>
-              {passes.map(button)}
+              <AnswerItems answers={passes} {...marks} />
               {decision.window &&
                 SPANS.map((span) => (
                   <li key={span}>
@@ -163,11 +151,7 @@ export function DecisionBar(props: DecisionBarProps) {
             />
           </>
         )}
-        {(decision.typed === undefined || choices.length > 0) && (
-          <ul ref={list} className={styles.answers} data-low={isLow(choices) || undefined}>
-            {choices.map(button)}
-          </ul>
-        )}
+        {(decision.typed === undefined || choices.length > 0) && <AnswerList answers={choices} {...marks} />}
       </div>
       <LiveRegion words={[...rolled, `${decision.by.words}: ${decision.question}`, ...awaited].join('. ')} />
     </section>
