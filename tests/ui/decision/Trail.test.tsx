@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Trail } from '../../../src/ui/decision/Trail';
 
@@ -41,7 +42,7 @@ it('a chain with room for all of it is a list, and no more', async () => {
 it('one that is cut off is there as a whole at a press', async () => {
   inRoom(300);
   render(<Trail causes={CAUSES} />);
-  expect(await screen.findByRole('button', { name: 'Show the whole chain of causes' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the whole chain of causes' }));
   const panel = screen.getByRole('dialog', { name: 'Why it is asked', hidden: true });
   const whole = within(panel).getAllByRole('listitem', { hidden: true });
   expect(whole.map((li) => li.textContent)).toEqual(CAUSES);
