@@ -1,4 +1,5 @@
 export * from './board';
+export { bareEncounter, encounterBegun } from './encounter/begin';
 export type {
   EncounterContent,
   EncounterPack,
@@ -7,11 +8,14 @@ export type {
   PlaceCard,
   PossessionCard,
 } from './encounter/cards/content';
-export type { Effect as EncounterEffect } from './encounter/cards/effect';
+export { type Effect as EncounterEffect, effectsIn } from './encounter/cards/effect';
 export type { EncounterEdit } from './encounter/edit';
-export type { EncounterOdds, TestOdds } from './encounter/encounterOdds';
+export { type EncounterOdds, encounterOdds, type TestOdds } from './encounter/encounterOdds';
 export type { AnyEncounterEvent, EncounterEvent, Pool, PoolPart } from './encounter/events';
-export type { Chance as ExactChance } from './encounter/odds';
+export { encounterGame } from './encounter/game';
+export { encounterViolations } from './encounter/invariants';
+export { loadEncounterContent } from './encounter/loadContent';
+export { type Chance as ExactChance, share as shareOf } from './encounter/odds';
 export type { EncounterSetUp } from './encounter/setup';
 export type { EncounterState, Investigator, MonsterInPlay, Possession } from './encounter/state';
 export {
@@ -25,12 +29,16 @@ export {
   type Entry,
   Fault,
   type Frame,
+  type Game,
   hash,
   hashOf,
   isJournal,
   type Journal,
+  type KernelEvent,
   type Option,
   type Rejection,
+  type Rules,
+  type Run as KernelRun,
   record,
   redo,
   replay,
@@ -38,6 +46,7 @@ export {
   type ScriptedDie,
   scenesOf,
   share,
+  type TableState,
   undo,
 } from './kernel';
 export { bonusActive } from './showdown/affinities';

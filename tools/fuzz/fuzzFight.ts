@@ -19,6 +19,7 @@ import { playFight } from '../play/playFight';
 import { halfSensible, random } from '../play/random';
 import { randomSetUp } from '../play/setups';
 import { corrected } from './corrections';
+import { showdownTwin } from './showdownTwin';
 import { countStanding } from './standing';
 import { countCommand, countCorrection, countEnd, countEvent, countingGame, type Tally } from './tally';
 import { themed, themesOf } from './themes';
@@ -99,7 +100,7 @@ export function fuzzFight(
     const { state } = playFight(setup, content, policy, seed, watcher, countingGame(tally, rules));
     countEnd(tally, state);
     countStanding(tally, { state, content });
-    if (seed % TWIN_EVERY === 0) twin({ setup, commands, end: state }, content);
+    if (seed % TWIN_EVERY === 0) twin({ setup, commands, end: state }, showdownTwin(content));
     return null;
   } catch (error) {
     const { name, message } = error as Error;

@@ -210,7 +210,7 @@ export function countingGame(tally: Tally, game = showdownGame): typeof showdown
 }
 
 /** What was never performed, section by section. */
-export function unperformed(tally: Tally): string[] {
+export function unperformed(tally: object): string[] {
   return Object.entries(tally).flatMap(([section, counts]) =>
     Object.entries(counts as Counts).flatMap(([name, times]) => (times === 0 ? [`${section}: ${name}`] : [])),
   );

@@ -1,18 +1,14 @@
 import {
   advance,
-  begun,
   type Command,
-  type Content,
   current,
   hash,
   hashOf,
   isJournal,
-  loadFight,
+  type Journal,
+  type Rules,
   replay,
-  type SetUp,
-  type ShowdownState,
-  saveFight,
-  showdownGame,
+  type TableState,
   undo,
 } from '../../src/engine';
 import { Violation } from './violation';
@@ -20,19 +16,30 @@ import { Violation } from './violation';
 /** A table at any question fits into so much JSON. */
 const MOST_BYTES = 40_000;
 
-interface Course {
-  setup: SetUp;
+interface Course<U, S> {
+  setup: U;
   commands: readonly Command[];
   /** The table that they led to. */
-  end: ShowdownState;
+  end: S;
+}
+
+/** What a twin has to know of a kind of table. */
+export interface TwinTable<U, S extends TableState, C, E> {
+  rules: Rules<S, C, E>;
+  begun(setup: U): Journal<S, E>;
+  /** The same fight written to a file and read from it. */
+  throughFile(setup: U, journal: Journal<S, E>): Journal<S, E>;
 }
 
 /** The same commands on a table that goes through JSON before each. */
-function throughJson({ setup, commands, end }: Course, content: Content): void {
-  let text = JSON.stringify(current(begun(setup, content)));
+function throughJson<U, S extends TableState, C, E>(
+  { setup, commands, end }: Course<U, S>,
+  { rules: { game, content }, begun }: TwinTable<U, S, C, E>,
+): void {
+  let text = JSON.stringify(current(begun(setup)));
   for (const command of commands) {
-    const state = JSON.parse(text) as ShowdownState;
-    const rejection = advance(showdownGame, { state, content, emit: () => undefined }, command);
+    const state = JSON.parse(text) as S;
+    const rejection = advance(game, { state, content, emit: () => undefined }, command);
     if (rejection !== null) throw new Violation(`the loaded twin refuses: ${rejection.message}`);
     text = JSON.stringify(state);
     if (text.length > MOST_BYTES) throw new Violation(`the table takes ${text.length} bytes as JSON`);
@@ -41,16 +48,15 @@ function throughJson({ setup, commands, end }: Course, content: Content): void {
 }
 
 /** Replayed it is the same, half-way it goes into a file and out again, and undone to the start it is the start. */
-function throughJournal({ setup, commands, end }: Course, content: Content): void {
-  const rules = { game: showdownGame, content };
-  const start = begun(setup, content);
+function throughJournal<U, S extends TableState, C, E>(
+  { setup, commands, end }: Course<U, S>,
+  { rules, begun, throughFile }: TwinTable<U, S, C, E>,
+): void {
+  const start = begun(setup);
   const half = Math.floor(commands.length / 2);
   const middle = replay(rules, start, commands.slice(0, half));
   if (!isJournal(middle)) throw new Violation(`the replay refuses: ${middle.message}`);
-  const file = saveFight({ setup, commands: commands.slice(0, half), snapshot: current(middle) }, content);
-  const loaded = loadFight(file, content);
-  if ('code' in loaded) throw new Violation(`the file does not open: ${loaded.message}`);
-  const played = replay(rules, loaded.journal, commands.slice(half));
+  const played = replay(rules, throughFile(setup, middle), commands.slice(half));
   if (!isJournal(played)) throw new Violation(`the opened file refuses: ${played.message}`);
   if (hashOf(played) !== hash(end)) throw new Violation('the opened file ends differently');
   let back = played;
@@ -62,7 +68,10 @@ function throughJournal({ setup, commands, end }: Course, content: Content): voi
  * Plays a fight again by its commands, in every other way that a table can be carried on.
  * @throws {Violation} where one of them leads elsewhere
  */
-export function twin(course: Course, content: Content): void {
-  throughJson(course, content);
-  throughJournal(course, content);
+export function twin<U, S extends TableState, C, E>(
+  course: Course<U, S>,
+  table: TwinTable<U, S, C, E>,
+): void {
+  throughJson(course, table);
+  throughJournal(course, table);
 }

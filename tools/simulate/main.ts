@@ -1,31 +1,25 @@
 import process from 'node:process';
-import { CONTENT } from '../../src/store/content';
 import { readOptions, usageError, wholeNumber } from '../lib/options.mjs';
-import { opponentComplaint, opponents } from '../play/opponent';
-import { playFight } from '../play/playFight';
-import type { Policy } from '../play/policy';
-import { random } from '../play/random';
-import { sensible } from '../play/sensible';
-import { kitSetUp } from '../play/setups';
+import { encounterSimulation } from './encounterSimulation';
+import { KITS, LEVELS, showdownSimulation } from './showdownSimulation';
+import type { Simulation, Wanted } from './simulation';
 import { wilson } from './wilson';
 
 const USAGE = `usage: npm run simulate -- [options]
-  --monster M   white-lion
-  --level L     ${opponents(CONTENT, 'white-lion')
-    .map((o) => o.level)
-    .join(', ')} (1)
+  --table T     showdown or encounter, a longer run (showdown)
+  --monster M   showdown: white-lion; encounter: an epic monster that is there from the start
+  --level L     showdown: ${LEVELS.join(', ')} (1)
   --fights N    how many fights (100)
   --policy P    sensible or random (sensible)
-  --kit K       ${Object.keys(CONTENT.kits).join(' or ')} (the level's own, else white-lion)
-  --players P   1 to 4 (1: solo)
+  --kit K       showdown: ${KITS.join(' or ')} (the level's own, else white-lion)
+  --players P   showdown: 1 to 4 players; encounter: 1 to 8 investigators (1: solo)
   --seed S      the first fight's seed; the others follow (1)
   --json        figures as JSON`;
 
-const POLICIES: Readonly<Record<string, Policy>> = { random, sensible };
-
 const { values, positionals } = readOptions(USAGE, {
-  monster: { type: 'string', default: 'white-lion' },
-  level: { type: 'string', default: '1' },
+  table: { type: 'string', default: 'showdown' },
+  monster: { type: 'string' },
+  level: { type: 'string' },
   fights: { type: 'string', default: '100' },
   policy: { type: 'string', default: 'sensible' },
   kit: { type: 'string' },
@@ -34,40 +28,24 @@ const { values, positionals } = readOptions(USAGE, {
   json: { type: 'boolean', default: false },
 });
 if (positionals[0] !== undefined) usageError(USAGE, `unexpected '${positionals[0]}'`);
-const refused = opponentComplaint(CONTENT, values.monster, values.level);
-if (refused !== null) usageError(USAGE, refused);
-const [opponent] = opponents(CONTENT, values.monster, values.level);
-const policy =
-  (Object.hasOwn(POLICIES, values.policy) ? POLICIES[values.policy] : undefined) ??
-  usageError(USAGE, `there is no policy '${values.policy}'`);
-const own = CONTENT.monsters[opponent?.monster ?? '']?.levels.find((l) => l.id === opponent?.level);
-const kit = values.kit ?? own?.survivors?.kit ?? 'white-lion';
-if (!Object.hasOwn(CONTENT.kits, kit)) usageError(USAGE, `there is no kit '${kit}'`);
 const fights = wholeNumber(USAGE, '--fights', values.fights, 1, 1_000_000);
-const players = wholeNumber(USAGE, '--players', values.players, 1, 4);
+const players = wholeNumber(USAGE, '--players', values.players, 1, values.table === 'encounter' ? 8 : 4);
 const first = wholeNumber(USAGE, '--seed', values.seed, 0, 4_000_000_000);
 
-let wins = 0;
-let rounds = 0;
-let deaths = 0;
-const cards: Record<string, number> = {};
-for (let seed = first; seed < first + fights; seed += 1) {
-  const { state } = playFight(kitSetUp(CONTENT, kit, seed, players, opponent), CONTENT, policy, seed, {
-    event: (event) => {
-      if (event.type === 'aiDrawn') cards[event.card] = (cards[event.card] ?? 0) + 1;
-    },
-  });
-  if (state.outcome === 'victory') wins += 1;
-  rounds += state.round;
-  deaths += state.survivors.filter((s) => s.status === 'dead').length;
-}
+const TABLES: Readonly<Record<string, (wanted: Wanted) => Simulation | string>> = {
+  showdown: showdownSimulation,
+  encounter: encounterSimulation,
+};
+const table = Object.hasOwn(TABLES, values.table) ? TABLES[values.table] : undefined;
+const made = table?.({ ...values, players }) ?? `there is no table '${values.table}'`;
+const simulation = typeof made === 'string' ? usageError(USAGE, made) : made;
 
+for (let seed = first; seed < first + fights; seed += 1) simulation.fight(seed);
+
+const { wins, rounds, deaths } = simulation.sums;
 const { low, high } = wilson(wins, fights);
 const result = {
-  monster: values.monster,
-  level: values.level,
-  policy: values.policy,
-  kit,
+  ...simulation.facts,
   fights,
   seed: first,
   wins,
@@ -75,11 +53,11 @@ const result = {
   interval95: [low, high],
   roundsPerFight: rounds / fights,
   deathsPerFight: deaths / fights,
-  aiCardsDrawn: cards,
+  ...simulation.more(),
 };
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 process.stdout.write(
   values.json
     ? `${JSON.stringify(result, null, 2)}\n`
-    : `${fights} fights, ${values.policy} players, kit ${kit}: ${wins} won (${percent(wins / fights)}, 95 % interval ${percent(low)} to ${percent(high)}), ${(rounds / fights).toFixed(1)} rounds and ${(deaths / fights).toFixed(2)} deaths a fight\n`,
+    : `${fights} fights, ${simulation.said}: ${wins} won (${percent(wins / fights)}, 95 % interval ${percent(low)} to ${percent(high)}), ${(rounds / fights).toFixed(1)} rounds and ${(deaths / fights).toFixed(2)} ${simulation.loss} a fight\n`,
 );

@@ -26,7 +26,7 @@ const PLAIN: EncounterPack['monsters'] = [
     back: {
       withstood: [
         { do: 'gain', what: 'clues', amount: 2 },
-        { do: 'drive', which: 'this' },
+        { do: 'banish', which: 'this' },
       ],
     },
   },

@@ -27,7 +27,7 @@ export const POSSESSIONS: EncounterPack['possessions'] = [
     dice: { skill: 'strength', count: 1, cost: { what: 'sanity', amount: 1 } },
   },
   { id: 'innerEar', dice: { skill: 'will', count: 1 } },
-  { id: 'oldOar', bonus: { skill: 'strength', by: 1 }, dice: { skill: 'strength', count: 1 } },
+  { id: 'oldOar', dice: { skill: 'strength', count: 1 } },
   { id: 'riverKnack', dice: { skill: 'observation', count: 1 } },
   { id: 'markedCards', bonus: { skill: 'influence', by: 2 }, reroll: { skill: 'influence' } },
   { id: 'swordCane', bonus: { skill: 'strength', by: 3 } },

@@ -29,6 +29,7 @@ export type EncounterEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'possessionGained'; investigator: string; card: string }
   | { type: 'possessionSpent'; investigator: string; card: string }
   | { type: 'tokenTurned'; investigator: string; monster: string; backs: BackMoment[] }
+  | { type: 'backRead'; investigator: string; monster: string; moment: BackMoment }
   | { type: 'testSkipped'; investigator: string; monster: string; test: TestName }
   | { type: 'diceDeclared'; investigator: string; card: string; dice: number }
   | { type: 'rerolled'; investigator: string; by: string; from: number; to: number }
@@ -75,6 +76,8 @@ export type EncounterEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'monsterStays'; monster: string; place: string; lost: number; toughness: number }
   | { type: 'monsterLeft'; monster: string; to: 'cup' | 'box' }
   | { type: 'monsterCame'; monster: string; place: string; from: 'cup' | 'box' }
+  /** The longer run: out of the cup for good. */
+  | { type: 'tokenGone'; monster: string; left: number }
   | { type: 'monsterDriven'; monster: string; from: string; to: string }
   /** CE-5.1: an epic monster that something would have moved, discarded or returned. */
   | { type: 'epicUnmoved'; monster: string; wanted: 'move' | 'discard' }

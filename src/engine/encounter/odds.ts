@@ -48,3 +48,6 @@ export function successes(dice: number, from: number): Chance[] {
 /** The exact chance of at least so many successes. */
 export const atLeast = (dice: number, from: number, least: number): Chance =>
   any(successes(dice, from).slice(Math.max(0, least)));
+
+/** A chance as a number from 0 to 1. */
+export const share = ({ ways, of }: Chance): number => ways / of;

@@ -5,7 +5,7 @@ import { PROBES, tiny } from './kit';
 describe('the order of an encounter', () => {
   it('CE-1.1 the token is turned and its back is read before anything else', () => {
     const t = tiny({ monsters: ['herald'], dice: [5, 5, 1] }).meets('herald');
-    expect(t.told.slice(0, 2)).toEqual(['tokenTurned', 'lost']);
+    expect(t.told.slice(0, 3)).toEqual(['tokenTurned', 'backRead', 'lost']);
     expect(t.who().sanity).toBe(3);
     t.answer('roll').end();
     expect(t.log('tokenTurned')[0]).toMatchObject({ monster: 'herald', backs: ['read'], rule: 'CE-1.1' });

@@ -118,8 +118,9 @@ describe('a longer run', () => {
     t.answer('roll', 'keep');
     expect(t.question).toBe('further');
     t.answer('pass').stopsAt('action');
-    // The cup had only the shell again, and so it came back; the mist is still there.
-    expect(t.state.monsters.map((m) => m.card)).toEqual(['mist', 'shell']);
+    // The cup had only the shell again, and the night took it; the mist is still there.
+    expect(t.log('tokenGone')[0]).toMatchObject({ monster: 'shell', left: 0 });
+    expect(t.state.monsters.map((m) => m.card)).toEqual(['mist']);
     expect(t.state).toMatchObject({ outcome: null, round: 2 });
   });
 
@@ -129,7 +130,7 @@ describe('a longer run', () => {
     expect(t.state.outcome).toBe('cleared');
   });
 
-  it('is lost when the cup is empty as a monster should come', () => {
+  it('is lost when the cup is empty as a token should leave it', () => {
     const t = tiny({ monsters: [{ card: 'ox', at: 'yard' }] })
       .perform('table', {})
       .answer('endTurn')
@@ -143,15 +144,24 @@ describe('a longer run', () => {
     expect(t.state.outcome).toBe('lost');
   });
 
-  it('more come the longer it takes', () => {
-    const t = tiny({
-      investigators: [{ place: 'yard' }],
-      monsters: [{ card: 'ox', at: 'hall' }, 'giant'],
-      cup: ['brute', 'ghost', 'shell', 'mist'],
-      round: 3,
-    });
-    t.perform('round', {}).answer('endTurn').end();
-    expect(t.log('monsterCame').filter((e) => e.from === 'cup')).toHaveLength(2);
+  it('every third round one comes, and in every round one goes for good; two from the tenth on', () => {
+    const after = (round: number) => {
+      const t = tiny({
+        investigators: [{ place: 'yard' }],
+        monsters: ['ox', { card: 'king', at: 'hall' }],
+        cup: ['brute', 'ghost', 'shell', 'mist'],
+        round: round - 1,
+      });
+      t.perform('round', {}).answer('endTurn').end();
+      return [t.log('monsterCame').filter((e) => e.from === 'cup').length, t.log('tokenGone').length];
+    };
+    expect([1, 2, 3, 9, 10].map(after)).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 1],
+      [1, 1],
+      [0, 2],
+    ]);
   });
 
   it('rest is possible alone and hurt; it gives one of each that is lacking', () => {

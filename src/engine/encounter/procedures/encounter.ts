@@ -11,7 +11,9 @@ type Frame = FrameOf<'encounter'>;
 function back(f: Frame, r: Run, moment: BackMoment) {
   const effects = monsterToken(r, f.monster).back?.[moment];
   if (effects === undefined) return undefined;
-  const source = { kind: 'monster', id: f.monster };
+  const { investigator, monster } = f;
+  r.emit({ type: 'backRead', investigator, monster, moment, rule: 'CE-1.1' });
+  const source = { kind: 'monster', id: monster };
   return call(
     'perform',
     { investigator: f.investigator, monster: f.monster, source, effects: [...effects] },

@@ -13,20 +13,28 @@ function verdict({ state }: Run): Outcome | null {
   return state.run === 'quick' && state.round >= QUICK_ROUNDS ? 'stands' : null;
 }
 
-/** More of them come the longer it takes: one a round at first, one more every fourth round. */
-const arriving = (round: number): number => 1 + Math.floor(round / 4);
+/** Every third round one comes; in every round some go for good, more the longer it takes: so the cup runs empty. */
+const comes = (round: number): boolean => round % 3 === 0;
+const going = (round: number): number => 1 + Math.floor(round / 10);
 
-/** Tokens come out of the cup to places by lot; false: it was empty when one should have come. */
-function arrivals(r: Run): boolean {
-  for (let i = 0; i < arriving(r.state.round); i += 1) {
+/** The end of a round of a longer run: tokens leave the cup; false: it was empty when one should have left. */
+function nightGoesOn(r: Run): boolean {
+  if (comes(r.state.round)) {
     const card = fromCup(r);
     if (card === null) return false;
     comeToPlace(r, card, byLot(r, r.state.places), 'cup');
   }
+  for (let i = 0; i < going(r.state.round); i += 1) {
+    const card = fromCup(r);
+    if (card === null) return false;
+    r.state.cup = r.state.cup.filter((c) => c !== card);
+    r.state.box.push(card);
+    r.emit({ type: 'tokenGone', monster: card, left: r.state.cup.length });
+  }
   return true;
 }
 
-/** A round: everybody acts (in the longer run), then everybody meets what is on its place, then more come. */
+/** A round: everybody acts (in the longer run), then everybody meets what is on its place, then the night goes on. */
 export const round: Procedure<'round'> = {
   name: 'round',
   steps: {
@@ -57,7 +65,7 @@ export const round: Procedure<'round'> = {
     next: () => goTo('meet'),
     end: (_, r) => {
       const { state } = r;
-      state.outcome = verdict(r) ?? (state.run === 'quick' || arrivals(r) ? null : 'cupEmpty');
+      state.outcome = verdict(r) ?? (state.run === 'quick' || nightGoesOn(r) ? null : 'cupEmpty');
       return done();
     },
   },
