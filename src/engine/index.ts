@@ -104,7 +104,7 @@ export type { LoadNote, Places, TableOnly } from './showdown/file/notes';
 export type { LoadError } from './showdown/file/read';
 export { keptFight, saveFight } from './showdown/file/save';
 export { tidied, tooMuch } from './showdown/file/tidy';
-export { cutText } from './showdown/file/tidyText';
+export { cutText, firstLetters, type GivenName, givenName, NAME_LETTERS } from './showdown/file/tidyText';
 export { showdownGame } from './showdown/game';
 export { activeGear, skillsOf } from './showdown/gearGrid';
 export { type GridFault, gridComplaint, gridFaults } from './showdown/gridRules';

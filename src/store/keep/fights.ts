@@ -1,4 +1,4 @@
-import type { SetUp, ShowdownState } from '../../engine';
+import { givenName, type SetUp, type ShowdownState } from '../../engine';
 import { freshId } from '../freshId';
 import { type FightJournal, type Notice, useSession } from '../session';
 import { flush, startKeeping } from './autosave';
@@ -12,9 +12,6 @@ import { playOn, startWatching, watch } from './watching';
 import { inTransaction } from './write';
 
 export { listFights } from './heads';
-
-/** Longer names of fights are cut. */
-export const LONGEST_NAME = 200;
 
 /** A kept fight as far as it can be brought back. */
 export interface LoadedKept {
@@ -80,7 +77,7 @@ export async function resumeLast(tell: (lost: Lost) => readonly Notice[]): Promi
 
 /** Gives a fight a name; an empty one takes it away. */
 export function renameFight(id: string, name: string): Promise<void> {
-  const trimmed = [...name.trim()].slice(0, LONGEST_NAME).join('');
+  const trimmed = givenName(name.trim()).name.trim();
   return inTransaction(async (transaction) => {
     const heads = transaction.objectStore('heads');
     const head = await heads.get(id);

@@ -1,11 +1,11 @@
-import type { SetUp, ShowdownState } from '../../engine';
+import { firstLetters, type SetUp, type ShowdownState } from '../../engine';
 import { CONTENT } from '../content';
 import type { FightHead, KeptPicture } from './shapes';
 
 /** Longer names are cut in the list: it is written with every command. */
 const LONGEST = 60;
 
-const short = (name: string): string => [...name.slice(0, 2 * LONGEST)].slice(0, LONGEST).join('');
+const short = (name: string): string => firstLetters(name, LONGEST);
 
 function pictureOf({ monster, survivors, tiles }: ShowdownState): KeptPicture {
   const { card, space, size, facing, knockedDown } = monster;

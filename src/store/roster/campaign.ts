@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstLetters, givenName } from '../../engine';
 import type { Notes } from './importNotes';
 import { type KeptList, type KeptNumber, type KeptSurvivor, nobody, ROSTER_LIMITS } from './shapes';
 
@@ -103,8 +104,6 @@ const saysNothing = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-const cut = (text: string, most: number): string => [...text.slice(0, 2 * most)].slice(0, most).join('');
-
 /** Reads the survivors of a campaign one by one. */
 export class CampaignReader {
   readonly #reading: Reading;
@@ -137,13 +136,14 @@ export class CampaignReader {
   }
 
   #name(given: unknown): string {
-    const name = typeof given === 'string' ? given.trim() : '';
-    return name === '' ? this.#reading.nameless : this.#text(name, ROSTER_LIMITS.name, cut(name, 20));
+    const { name, cut } = givenName(typeof given === 'string' ? given.trim() : '');
+    if (cut) this.#notes.add('cut', firstLetters(name, 20));
+    return name === '' ? this.#reading.nameless : name;
   }
 
   #text(given: unknown, most: number, of: string): string {
     if (typeof given !== 'string') return '';
-    const short = cut(given, most);
+    const short = firstLetters(given, most);
     if (short !== given) this.#notes.add('cut', of);
     return short;
   }

@@ -1,3 +1,4 @@
+import { firstLetters } from '../../engine';
 /** What of a file was not taken over. */
 export type LeftWhat =
   | 'unreadable'
@@ -48,8 +49,7 @@ export class Notes {
     if (this.#notes.size >= MOST && !this.#notes.has(key)) return;
     const note = this.#notes.get(key) ?? { what, of, count: 0, names: new Set<string>() };
     note.count += Math.max(1, names.length);
-    for (const name of names)
-      if (note.names.size < NAMED) note.names.add([...name.slice(0, 2 * LONGEST)].slice(0, LONGEST).join(''));
+    for (const name of names) if (note.names.size < NAMED) note.names.add(firstLetters(name, LONGEST));
     this.#notes.set(key, note);
   }
 

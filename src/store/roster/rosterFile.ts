@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tidied, tooMuch } from '../../engine';
+import { firstLetters, givenName, tidied, tooMuch } from '../../engine';
 import { CONTENT } from '../content';
 import { CampaignReader, CampaignSchema, type Reading } from './campaign';
 import { type LeftNote, Notes } from './importNotes';
@@ -81,15 +81,14 @@ function known(survivor: KeptSurvivor, notes: Notes): KeptSurvivor {
   return { ...survivor, lists, grid, weaponType: trains(survivor.weaponType) ? survivor.weaponType : '' };
 }
 
-const cut = (text: string, most: number): string => [...text.slice(0, 2 * most)].slice(0, most).join('');
-
 /** Names and notes of this length at most. */
 function shortened(given: unknown, notes: Notes): unknown {
   const texts = z.safeParse(NamedSchema, given);
   if (!texts.success) return given;
-  const name = cut(texts.data.name, ROSTER_LIMITS.name);
-  const words = texts.data.notes === undefined ? undefined : cut(texts.data.notes, ROSTER_LIMITS.notes);
-  if (name !== texts.data.name || words !== texts.data.notes) notes.add('cut', cut(name, 20));
+  const { name, cut } = givenName(texts.data.name);
+  const long = texts.data.notes;
+  const words = long === undefined ? undefined : firstLetters(long, ROSTER_LIMITS.notes);
+  if (cut || words !== long) notes.add('cut', firstLetters(name, 20));
   return { ...texts.data, name, ...(words === undefined ? {} : { notes: words }) };
 }
 

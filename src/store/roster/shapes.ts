@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstLetters, NAME_LETTERS } from '../../engine';
 
 // What is kept of survivors and parties between fights (docs/roster.md).
 
@@ -31,7 +32,7 @@ export const ROSTER_LIMITS = {
   parties: 100,
   /** Survivors of one party. */
   members: 50,
-  name: 200,
+  name: NAME_LETTERS,
   notes: 2_000,
   /** Entries of one list of a sheet. */
   list: 50,
@@ -39,7 +40,8 @@ export const ROSTER_LIMITS = {
   number: 99,
 } as const;
 
-const text = (most: number) => z.string().check(z.maxLength(most));
+/** Letters are counted, not the signs that some of them are made of. */
+const text = (most: number) => z.string().check(z.refine((given) => firstLetters(given, most) === given));
 const id = text(64);
 const number = z.int().check(z.minimum(-ROSTER_LIMITS.number), z.maximum(ROSTER_LIMITS.number));
 const ids = z.array(id).check(z.maxLength(ROSTER_LIMITS.list));

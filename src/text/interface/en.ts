@@ -20,6 +20,11 @@ import { updates } from './en/updates';
 export const en = {
   common: {
     close: 'Close',
+    /** Of a name that was just typed or pasted. */
+    givenName: {
+      cut: (letters: number) => `A name has ${letters} letters at most: the rest was left out.`,
+      cleaned: 'Signs that can’t be seen were left out.',
+    },
     dismiss: 'Dismiss',
     cancel: 'Cancel',
     back: 'Back',

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { LONGEST_NAME } from '../../store/keep/fights';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
-import { TextField } from '../primitives/Field';
+import { NameField } from '../primitives/NameField';
 import { useWords } from '../words/useWords';
 import type { FightView } from './fightView';
 
@@ -39,15 +38,12 @@ export function RenameDialog({ fight, onSave, onClose }: RenameDialogProps) {
           onSave(name);
         }}
       >
-        <TextField
+        <NameField
           label={words.name}
           help={words.nameHelp}
           value={name}
-          maxLength={LONGEST_NAME}
-          dir="auto"
           placeholder={fight.kind ?? fight.title}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={setName}
         />
       </form>
     </Dialog>

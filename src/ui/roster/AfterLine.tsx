@@ -1,3 +1,4 @@
+import { NAME_LETTERS } from '../../engine';
 import { Glyph } from '../icons/Glyph';
 import { Button } from '../primitives/Button';
 import { useWords } from '../words/useWords';
@@ -9,14 +10,14 @@ export function AfterLine({ roster, survivor }: { roster: AfterRoster; survivor:
   const words = useWords().roster.after;
   const now = roster.of(survivor);
   if (now === null) return null;
-  const { name, at } = now;
+  const { name, cut, at } = now;
   return (
     <div className={styles.after}>
       <p role="status" className={styles.row}>
         {at === 'taken' && (
           <>
             <Glyph name="check" />
-            <bdi>{words.taken(name)}</bdi>
+            <bdi>{cut ? words.takenCut(name, NAME_LETTERS) : words.taken(name)}</bdi>
           </>
         )}
       </p>

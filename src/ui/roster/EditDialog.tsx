@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { type KeptSurvivor, ROSTER_LIMITS } from '../../store/roster/shapes';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
-import { SelectField, SwitchField, TextField } from '../primitives/Field';
+import { SelectField, SwitchField } from '../primitives/Field';
+import { NameField } from '../primitives/NameField';
 import { TextArea } from '../primitives/TextArea';
 import { Sheet } from '../setup/Sheet';
 import type { SheetChoices } from '../setup/sheetDraft';
@@ -41,14 +42,7 @@ export function EditDialog({ survivor, onSave, onClose }: Omit<EditDialogProps, 
       }
     >
       <div className={styles.form}>
-        <TextField
-          label={words.name}
-          value={now.name}
-          maxLength={ROSTER_LIMITS.name}
-          dir="auto"
-          autoComplete="off"
-          onChange={(event) => change({ name: event.target.value })}
-        />
+        <NameField label={words.name} value={now.name} onChange={(name) => change({ name })} />
         <SelectField
           label={words.stateLabel}
           value={now.state}

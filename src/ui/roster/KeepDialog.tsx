@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { freshId } from '../../store/freshId';
 import { hasRoom, useRoster } from '../../store/roster/roster';
-import { ROSTER_LIMITS } from '../../store/roster/shapes';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
-import { TextField } from '../primitives/Field';
+import { NameField } from '../primitives/NameField';
 import type { SurvivorDraft } from '../setup/setupDraft';
 import { useWords } from '../words/useWords';
 import { keptOfDraft } from './keptDraft';
@@ -55,14 +54,11 @@ export function KeepDialog({ survivors, onKept, onClose }: KeepDialogProps) {
     >
       <div className={styles.form}>
         <p>{words.setup.keepHelp}</p>
-        <TextField
+        <NameField
           label={words.setup.asParty}
           help={words.setup.asPartyHelp}
           value={party}
-          maxLength={ROSTER_LIMITS.name}
-          dir="auto"
-          autoComplete="off"
-          onChange={(event) => setParty(event.target.value)}
+          onChange={setParty}
         />
         {!room && (
           <p role="alert" className={styles.trouble}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type KeptSurvivor, type Party, ROSTER_LIMITS } from '../../store/roster/shapes';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
-import { TextField } from '../primitives/Field';
+import { NameField } from '../primitives/NameField';
 import { useWords } from '../words/useWords';
 import { PickList } from './PickList';
 import styles from './Roster.module.css';
@@ -34,14 +34,7 @@ export function PartyDialog({ party, survivors, onSave, onClose }: PartyDialogPr
       }
     >
       <div className={styles.form}>
-        <TextField
-          label={words.party.name}
-          value={now.name}
-          maxLength={ROSTER_LIMITS.name}
-          dir="auto"
-          autoComplete="off"
-          onChange={(event) => setNow({ ...now, name: event.target.value })}
-        />
+        <NameField label={words.party.name} value={now.name} onChange={(name) => setNow({ ...now, name })} />
         <PickList
           legend={words.party.members}
           survivors={survivors}

@@ -1,11 +1,5 @@
-import type { SetUp } from '../../engine';
-import {
-  KEPT_NUMBERS,
-  type KeptNumber,
-  type KeptSurvivor,
-  nobody,
-  ROSTER_LIMITS,
-} from '../../store/roster/shapes';
+import { givenName, type SetUp } from '../../engine';
+import { KEPT_NUMBERS, type KeptNumber, type KeptSurvivor, nobody } from '../../store/roster/shapes';
 import { PIECE_COLOURS, PIECE_SHAPES } from '../primitives/pieces';
 import { sheetSetUp } from '../screens/sheetSetUp';
 import type { SurvivorDraft } from '../setup/setupDraft';
@@ -87,7 +81,7 @@ export function keptOfDraft(
 ): KeptSurvivor {
   return {
     ...(before ?? nobody(id, draft.name)),
-    name: [...draft.name].slice(0, ROSTER_LIMITS.name).join(''),
+    name: givenName(draft.name).name,
     sign: { colour: draft.piece.colour, shape: draft.piece.shape },
     kit: draft.kit,
     grid: nine(draft.grid),
@@ -97,7 +91,7 @@ export function keptOfDraft(
 
 /** A survivor as it came to a fight, as a new one that is kept. */
 export function keptOfSetUp(came: SetUp['survivors'][number], id: string): KeptSurvivor {
-  const bare = nobody(id, [...came.name].slice(0, ROSTER_LIMITS.name).join(''));
+  const bare = nobody(id, givenName(came.name).name);
   const points = { ...bare.numbers, survival: 3, ...came.attributes };
   for (const name of KEPT_NUMBERS) {
     const value = name in came ? came[name as keyof typeof came] : undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { current, type SetUp, type SheetRecord } from '../../engine';
+import { current, givenName, type SetUp, type SheetRecord } from '../../engine';
 import { freshId } from '../../store/freshId';
 import type { FightLink } from '../../store/roster/database';
 import { linkFight, linkOf, saveLink, useRoster } from '../../store/roster/roster';
@@ -14,6 +14,8 @@ import { useFreshRoster } from './useFreshRoster';
 /** How one survivor of a fight stands to the roster. */
 export interface AfterSurvivor {
   name: string;
+  /** The roster keeps no names as long as its. */
+  cut: boolean;
   /** Its changes were taken over; or it is kept and they can be; or it can be kept from now on. */
   at: 'taken' | 'known' | 'unknown';
 }
@@ -57,7 +59,8 @@ export function useAfterRoster(
     const place = fought.findIndex((s) => s.id === id);
     const known = survivors.find((s) => s.id === link.kept[place]);
     if (known !== undefined) return known;
-    const namesakes = survivors.filter((s) => s.name === recordOf(id)?.name);
+    const { name } = givenName(recordOf(id)?.name ?? '');
+    const namesakes = survivors.filter((s) => s.name === name);
     return namesakes.length === 1 ? namesakes[0] : undefined;
   }
   function remember(taken: FightLink['taken']): void {
@@ -72,7 +75,8 @@ export function useAfterRoster(
       if (record === undefined || at !== 'here') return null;
       const taken = link.taken[id];
       const there = taken !== undefined && survivors.some((s) => s.id === taken.id);
-      return { name: record.name, at: there ? 'taken' : keptOf(id) === undefined ? 'unknown' : 'known' };
+      const { cut } = givenName(record.name);
+      return { name: record.name, cut, at: there ? 'taken' : keptOf(id) === undefined ? 'unknown' : 'known' };
     },
     async take(id) {
       const record = recordOf(id);

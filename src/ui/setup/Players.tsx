@@ -1,10 +1,10 @@
 import { Button } from '../primitives/Button';
-import { SelectField, TextField } from '../primitives/Field';
+import { SelectField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
+import { NameField } from '../primitives/NameField';
 import { Segmented } from '../primitives/Segmented';
 import { useWords } from '../words/useWords';
 import styles from './Players.module.css';
-import { LONGEST } from './SurvivorRow';
 
 export interface PlayersProps {
   solo: boolean;
@@ -37,14 +37,13 @@ export function Players({ solo, players, controller, onChange, onController }: P
         <div className={styles.names}>
           {players.map((player, index) => (
             <div key={index} className={styles.name}>
-              <TextField
+              <NameField
                 label={words.player(index + 1)}
                 value={player}
-                maxLength={LONGEST}
-                onChange={(event) =>
+                onChange={(given) =>
                   onChange(
                     solo,
-                    players.map((name, at) => (at === index ? event.target.value : name)),
+                    players.map((name, at) => (at === index ? given : name)),
                     null,
                   )
                 }

@@ -1,8 +1,9 @@
 import { MiniGrid } from '../gearGrid/MiniGrid';
 import type { IconName } from '../icons/table';
-import { SelectField, TextField } from '../primitives/Field';
+import { SelectField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
 import { initialOf } from '../primitives/initialOf';
+import { NameField } from '../primitives/NameField';
 import type { Piece } from '../primitives/PieceMark';
 import { useWords } from '../words/useWords';
 import { SignPicker } from './SignPicker';
@@ -26,9 +27,6 @@ export interface SurvivorRowProps {
   onRemove: (() => void) | null;
 }
 
-/** Letters of the longest name that can be typed. */
-export const LONGEST = 200;
-
 /** One survivor of the set-up: sign, name, who plays it, gear. */
 export function SurvivorRow({
   survivor,
@@ -48,17 +46,11 @@ export function SurvivorRow({
     <li className={styles.row} data-piece={survivor.piece.colour}>
       <SignPicker owner={survivor.name} piece={survivor.piece} onPick={onSign} />
       <div className={styles.fields}>
-        <TextField
+        <NameField
           label={words.name}
           value={survivor.name}
-          maxLength={LONGEST}
           title={survivor.name}
-          onChange={(event) =>
-            onChange({
-              name: event.target.value,
-              piece: { ...survivor.piece, initial: initialOf(event.target.value) },
-            })
-          }
+          onChange={(name) => onChange({ name, piece: { ...survivor.piece, initial: initialOf(name) } })}
         />
         {players && (
           <SelectField

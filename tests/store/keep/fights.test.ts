@@ -46,7 +46,7 @@ describe('the fights that are kept', () => {
     tab.play(1);
     await tab.flush();
     expect((await tab.listFights())[0]?.name).toContain('🦁');
-    expect(await named('🦁'.repeat(10_000))).toBe('🦁'.repeat(tab.LONGEST_NAME));
+    expect(await named('🦁'.repeat(10_000))).toBe('🦁'.repeat(tab.NAME_LETTERS));
     expect(await named(' ')).toBeNull();
     await tab.renameFight('no such fight', 'x');
     expect(await tab.listFights()).toHaveLength(1);

@@ -48,7 +48,7 @@ export async function newTab() {
     renameFight: fights.renameFight,
     copyFight: fights.copyFight,
     removeFight: fights.removeFight,
-    LONGEST_NAME: fights.LONGEST_NAME,
+    NAME_LETTERS: engine.NAME_LETTERS,
     database: database.database,
     quickFight: quick.quickFight,
     beginFirstFight: first.beginFirstFight,

@@ -234,3 +234,18 @@ describe('our own roster', () => {
     expect(refusal('{"format":"showdown-roster","version":2,"survivors":[]}')).toBe('otherVersion');
   });
 });
+
+describe('names of survivors from a file', () => {
+  it('two hundred letters of any kind are read, more are cut with a word about it', () => {
+    const given = JSON.parse(rosterText({ survivors: [nobody('a', '🦁'.repeat(200))], parties: [] })) as {
+      survivors: { name: string }[];
+    };
+    const whole = readRoster(JSON.stringify(given), EMPTY, reading());
+    expect(isRead(whole) && whole.survivors[0]?.name).toBe('🦁'.repeat(200));
+    expect(isRead(whole) && whole.left).toEqual([]);
+    if (given.survivors[0] !== undefined) given.survivors[0].name = '美'.repeat(9_000);
+    const cut = readRoster(JSON.stringify(given), EMPTY, reading());
+    expect(isRead(cut) && cut.survivors[0]?.name).toBe('美'.repeat(200));
+    expect(isRead(cut) && cut.left.map(({ what }) => what)).toEqual(['cut']);
+  });
+});

@@ -23,5 +23,32 @@ export function cutText(text: string, most: number = FILE_LIMITS.text): string {
   return text.slice(0, cutsInTwo ? most - 1 : most);
 }
 
+/** The first letters of a text, whole ones of any script: an emoji of one sign counts as one. */
+export const firstLetters = (text: string, most: number): string =>
+  text.length <= most ? text : [...text.slice(0, 2 * most)].slice(0, most).join('');
+
+/** Letters of the longest name that people give here. */
+export const NAME_LETTERS = 200;
+
+/** A name as somebody gave it, and what was done to it. */
+export interface GivenName {
+  name: string;
+  /** It was longer than names are. */
+  cut: boolean;
+  /** There was something in it that nobody sees. */
+  cleaned: boolean;
+}
+
+/**
+ * A name of any script as it is kept, whichever way it came here: on one line, without what could do mischief, and not longer
+ * than names are. Spaces round it stay: somebody may be typing.
+ */
+export function givenName(text: string): GivenName {
+  const line = text.replace(/[\t\n\r\u2028\u2029]+/g, ' ');
+  const clean = withoutMischief(line);
+  const name = firstLetters(clean, NAME_LETTERS);
+  return { name, cut: name !== clean, cleaned: clean !== line };
+}
+
 /** A name or note that somebody wrote, as the table takes it. */
 export const tidyText = (text: string): string => cutText(withoutMischief(text));

@@ -119,6 +119,8 @@ export const roster = {
     title: 'Into the roster',
     take: (name: string) => `Take over the changes of ${name}`,
     taken: (name: string) => `${name} is written into the roster.`,
+    takenCut: (name: string, letters: number) =>
+      `${name} is written into the roster, with the first ${letters} letters of the name.`,
     back: (name: string) => `Take it back: ${name}`,
     keep: (name: string) => `Keep ${name}`,
     help: 'Only what you press is written. Rewards are yours to keep track of.',
