@@ -39,6 +39,7 @@ import { spaceUnder } from './spaceUnder';
 import { TileLayer } from './TileLayer';
 import { useBoardGestures } from './useBoardGestures';
 import { useCamera } from './useCamera';
+import { type Carry, useFigureDrag } from './useFigureDrag';
 import { usePane } from './usePane';
 import { usePointedSpace } from './usePointedSpace';
 import { useRovingSpace } from './useRovingSpace';
@@ -65,6 +66,8 @@ export interface BoardProps {
   infoOf?: ((space: Space) => SpaceInfo) | undefined;
   /** The space under the pointer, the finger that holds, or the focus; null when it leaves. */
   onConsider?: ((space: Space | null) => void) | undefined;
+  /** The figure that can be dragged to where it goes; without one, dragging moves the board alone. */
+  carry?: Carry | null | undefined;
   /** How it is turned; null: whichever way is larger in the room there is. */
   orientation: Orientation | null;
   onTurn: (orientation: Orientation) => void;
@@ -125,9 +128,16 @@ export function Board(props: BoardProps) {
     return box ? grown(box, AROUND, AROUND) : whole;
   }, [monster, survivors, props.alsoInSight, orientation, whole]);
   const camera = useCamera(pane, whole, fight, props.framing ?? 'board');
-  const gestures = useBoardGestures(svg, camera);
   const panel = useId();
   const pointed = usePointedSpace((space) => onConsider?.(space));
+  const { gestures, carried } = useFigureDrag({
+    gestures: useBoardGestures(svg, camera),
+    carry: props.carry ?? null,
+    board: svg,
+    onSpace,
+    onConsider,
+    forget: pointed.forget,
+  });
   const told = useMemo(
     () => (pointed.told === null ? null : { space: pointed.told, panel }),
     [pointed.told, panel],
@@ -241,6 +251,7 @@ export function Board(props: BoardProps) {
             below={monster === null || isBelow(told.space, monster, orientation)}
           />
         )}
+        {carried}
         <BoardControls
           camera={camera}
           orientation={orientation}

@@ -8,6 +8,7 @@ import type { Lights } from '../log/logView';
 import { useRoom } from '../shell/useMedia';
 import { useWords } from '../words/useWords';
 import { blindSpaces, marks, monsterOnBoard, survivorsOnBoard, tilesOnBoard, withAdvice } from './boardViews';
+import { carryOf } from './carryOf';
 import { consequences } from './consequences';
 import type { Fight } from './fight';
 import { optionAt } from './optionSpaces';
@@ -79,6 +80,7 @@ export const TableBoard = memo(function TableBoard({ fight, shown, lights, onAns
     },
     [consider, optionOf, point],
   );
+  const carry = useMemo(() => (picture === null ? carryOf(fight, words) : null), [fight, picture, words]);
   const infoOf = useCallback((space: number) => spaceInfo(fight, space, words), [fight, words]);
 
   return (
@@ -94,6 +96,7 @@ export const TableBoard = memo(function TableBoard({ fight, shown, lights, onAns
       sightLines={led.sightLines}
       onSpace={press}
       onConsider={look}
+      carry={carry}
       infoOf={infoOf}
       orientation={orientation}
       onTurn={setOrientation}

@@ -153,7 +153,7 @@ const survivorsTurn = {
   act: {
     title: 'One act',
     words:
-      'One movement and one activation, such as an attack, in either order. Lit spaces can be walked to; the number in them counts the steps.',
+      'One movement and one activation, such as an attack, in either order. Lit spaces can be walked to: press one, or drag the figure there. The number in them counts the steps.',
   },
   attack: {
     title: 'Your attack',

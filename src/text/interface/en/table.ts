@@ -62,6 +62,11 @@ export const table = {
   awayFrom: (spaces: number, monster: string) =>
     `${spaces === 1 ? '1 space' : `${spaces} spaces`} from ${monster}`,
   walkHere: (steps: number) => `Walk here, ${steps === 1 ? '1 step' : `${steps} steps`}`,
+  cantWalk: {
+    stands: (who: string, space: string) => `${who} stands on ${space}.`,
+    impassable: (terrain: string) => `${terrain}: nobody can walk onto it.`,
+    unreached: (who: string, space: string) => `${who} can’t get to ${space} with one movement.`,
+  },
   inBlindSpot: 'in its blind spot',
   sightBlocked: 'out of its sight',
   couldAttack: (weapon: string, odds: string) => `${weapon}: ${odds}`,
