@@ -1,6 +1,6 @@
 import type { InvestigatorCard, MonsterToken, PlaceCard, PossessionCard } from './cards/content';
 import type { Seen } from './procedure';
-import type { EncounterState, Investigator, MonsterInPlay } from './state';
+import type { EncounterState, Investigator, MonsterInPlay, Possession } from './state';
 
 function must<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`there is no ${what}`);
@@ -27,6 +27,10 @@ export const possessionCard = ({ content }: Pick<Seen, 'content'>, id: string): 
   must(own(content.possessions, id), `possession ${id}`);
 export const placeCard = ({ content }: Pick<Seen, 'content'>, id: string): PlaceCard =>
   must(own(content.places, id), `place ${id}`);
+
+/** Of several possessions of one card the first: to everybody they are the same. */
+export const firstOfEach = (possessions: readonly Possession[]): Possession[] =>
+  possessions.filter(({ card }, i) => possessions.findIndex((p) => p.card === card) === i);
 
 /** The monsters on a place, in the order in which they came. */
 export const monstersOn = ({ monsters }: EncounterState, place: string): MonsterInPlay[] =>

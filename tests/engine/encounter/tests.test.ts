@@ -121,6 +121,16 @@ describe('a roll', () => {
     expect(t.log('tested')[0]).toMatchObject({ successes: 2, pool: { value: 6 } });
   });
 
+  it('CE-2.3 two of one card are one answer, and the second is there after the first', () => {
+    const t = tiny({ investigators: [{ possessions: ['calm', 'calm'] }], dice: [1, 1, 1, 1, 6] });
+    t.perform('test', { ...strengthTest, monster: null });
+    expect(t.options).toEqual(['roll', 'p1']);
+    t.answer('p1');
+    expect(t.options).toEqual(['roll', 'p2']);
+    t.answer('p2', 'roll').end();
+    expect(t.log('tested')[0]?.successes).toBe(1);
+  });
+
   it('CE-2.3 dice of another skill are not offered', () => {
     const t = tiny({ investigators: [{ possessions: ['grit'] }] });
     t.perform('test', { ...strengthTest, skill: 'will', monster: null });

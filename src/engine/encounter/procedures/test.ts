@@ -1,7 +1,7 @@
 import { done, goTo, type Option, roll } from '../../kernel';
 import { canPay, pay, usePossession } from '../changes';
 import { testOdds } from '../encounterOdds';
-import { investigatorById, monsterToken, possessionCard } from '../find';
+import { firstOfEach, investigatorById, monsterToken, possessionCard } from '../find';
 import { poolOf, successFrom } from '../pool';
 import type { FrameOf, Procedure, Run, Seen } from '../procedure';
 import type { Possession } from '../state';
@@ -12,11 +12,12 @@ type Frame = FrameOf<'test'>;
 /** A possession whose dice can be declared for this test (CE-2.3). */
 function declarable(r: Seen, { investigator: id, skill }: Frame): Possession[] {
   const investigator = investigatorById(r.state, id);
-  return investigator.possessions.filter(({ card, used }) => {
+  const ready = investigator.possessions.filter(({ card, used }) => {
     const { dice } = possessionCard(r, card);
     if (dice === undefined || used.includes('dice')) return false;
     return (dice.skill ?? skill) === skill && (dice.cost === undefined || canPay(investigator, dice.cost));
   });
+  return firstOfEach(ready);
 }
 
 /** What can pay for a reroll (CE-2.4): a clue, a focus, a possession. */
@@ -26,7 +27,11 @@ function payers(r: Seen, { investigator: id, skill }: Frame): string[] {
     const { reroll } = possessionCard(r, card);
     return reroll !== undefined && !used.includes('reroll') && (reroll.skill ?? skill) === skill;
   });
-  return [...(clues > 0 ? ['clues'] : []), ...(focus > 0 ? ['focus'] : []), ...cards.map((p) => p.id)];
+  return [
+    ...(clues > 0 ? ['clues'] : []),
+    ...(focus > 0 ? ['focus'] : []),
+    ...firstOfEach(cards).map((p) => p.id),
+  ];
 }
 
 const askedOf = (r: Seen, id: string): string => investigatorById(r.state, id).player;

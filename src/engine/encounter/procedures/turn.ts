@@ -1,6 +1,6 @@
 import { done, goTo, type Option } from '../../kernel';
 import { gain, mostOf, recover, usePossession } from '../changes';
-import { besidePlace, investigatorById, monstersOn, possessionCard } from '../find';
+import { besidePlace, firstOfEach, investigatorById, monstersOn, possessionCard } from '../find';
 import { call, type FrameOf, type Procedure, type Run } from '../procedure';
 import { MOST_FOCUS } from '../terms';
 
@@ -11,16 +11,16 @@ function actions(f: Frame, r: Run): Option[] {
   const investigator = investigatorById(r.state, f.investigator);
   const alone = monstersOn(r.state, investigator.place).length === 0;
   const hurt = (['health', 'sanity'] as const).some((g) => investigator[g] < mostOf(r, investigator, g));
-  const options = [
+  const ready = investigator.possessions.filter(
+    ({ card, used }) => possessionCard(r, card).act !== undefined && !used.includes('act'),
+  );
+  return [
     ...besidePlace(r, investigator.place).map((place) => ({ key: `go:${place}`, kind: 'go', place })),
     ...(alone && hurt ? [{ key: 'rest', kind: 'rest' }] : []),
     ...(investigator.focus < MOST_FOCUS ? [{ key: 'focus', kind: 'focus' }] : []),
-    ...investigator.possessions
-      .filter(({ card, used }) => possessionCard(r, card).act !== undefined && !used.includes('act'))
-      .map(({ id, card }) => ({ key: id, kind: 'use', card })),
+    ...firstOfEach(ready).map(({ id, card }) => ({ key: id, kind: 'use', card })),
     { key: 'endTurn', kind: 'endTurn' },
   ];
-  return options;
 }
 
 function act(f: Frame, r: Run, option: Option) {

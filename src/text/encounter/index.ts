@@ -1,0 +1,3 @@
+export { createEncounterText } from './createEncounterText';
+export { encounterEn } from './en';
+export { encounterNames } from './say';
