@@ -1,5 +1,6 @@
 import { classNames } from '../primitives/classNames';
 import styles from './Icon.module.css';
+import { pathOf } from './paths';
 import sprite from './sprite.svg';
 import type { IconName } from './table';
 
@@ -17,6 +18,7 @@ export function iconAddress(name: IconName): string {
 
 /** A silhouette as large as the text it stands in, in the text's colour. */
 export function Icon({ name, label, className }: IconProps) {
+  const path = pathOf(name);
   return (
     <svg
       className={classNames(styles.icon, className)}
@@ -26,7 +28,7 @@ export function Icon({ name, label, className }: IconProps) {
       aria-hidden={label === undefined ? true : undefined}
       focusable="false"
     >
-      <use href={iconAddress(name)} />
+      {path === undefined ? <use href={iconAddress(name)} /> : <path d={path} />}
     </svg>
   );
 }

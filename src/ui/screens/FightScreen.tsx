@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { current } from '../../engine';
 import { useSession } from '../../store/session';
+import { bringPaths } from '../icons/paths';
 import { loadable } from '../parts/loadable';
 import { Part } from '../parts/Part';
 import { Waiting } from '../parts/Waiting';
@@ -21,6 +23,7 @@ export function FightScreen() {
   const coming = useFightAgain();
   const over = journal !== null && current(journal).phase === 'over';
   useHoldFight(journal !== null && !over);
+  useEffect(bringPaths, []);
   if (journal === null) return coming ? <Waiting /> : null;
   return over && shown === null && past === null ? (
     <>
