@@ -5,7 +5,7 @@ import type { Answer } from './decision';
 import { useAdvisedInSight } from './useAdvisedInSight';
 
 /** So many answers are more than the list shows without scrolling on most screens: the others follow in the next picture. */
-const AT_ONCE = 20;
+const AT_ONCE = 12;
 
 /** Whether the answers are drawn lower and narrower: many, or nothing but names. */
 function isLow(answers: readonly Answer[]): boolean {
