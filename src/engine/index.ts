@@ -97,6 +97,7 @@ export type {
 export { bareFight, begun, openingOf } from './showdown/fight';
 export type { InPieces } from './showdown/file/course';
 export { type FaultReport, type Fight, FightFileSchema } from './showdown/file/format';
+export { withHashes } from './showdown/file/hashes';
 export { FILE_LIMITS } from './showdown/file/limits';
 export { isLoaded, type LoadedFight, loadFight, loading } from './showdown/file/load';
 export { nameless } from './showdown/file/nameless';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { current, hash, hashOf, keptFight, saveFight } from '../../src/engine';
+import { current, hash, hashOf, keptFight, saveFight, withHashes } from '../../src/engine';
 import { CONTENT } from '../../src/store/content';
 import { pictureAt } from '../../src/store/moments';
 import { quickFight } from '../../src/store/quickFight';
@@ -190,6 +190,54 @@ describe('a file to replay', () => {
     replay().later();
     replay().earlier();
     expect(replay().moment.entry).toBe(0);
+  });
+
+  describe('with fingerprints of its tables', () => {
+    const hashed = ({ setup, journal }: ReplayFight) =>
+      JSON.parse(saveFight(withHashes(keptFight(setup, journal, CONTENT), journal), CONTENT));
+    const read = async (file: object): Promise<ReplayFight> => {
+      const found = await replayFromText(JSON.stringify(file));
+      if ('code' in found) throw new Error(found.message);
+      return found;
+    };
+    const tables = ({ journal }: ReplayFight) => journal.entries.map(({ state }) => hash(state));
+
+    it('shows its beginning as far as that is what it was, and then the table that it holds', async () => {
+      const fight = played(3, 20);
+      const file = hashed(fight);
+      expect(file.hashes).toHaveLength(21);
+      // As if the rules led elsewhere from the ninth step on.
+      file.hashes[9] = '00000000';
+      file.snapshot.survivors[0].survival += 1;
+      const shown = await read(file);
+      expect(shown.lost).toBe('rules');
+      expect(tables(shown)).toEqual([...tables(fight).slice(0, 9), hash(file.snapshot)]);
+      expect(shown.journal.at).toBe(9);
+    });
+
+    it('shows up to the step that the rules refuse by now', async () => {
+      const fight = played(3, 20);
+      const file = hashed(fight);
+      file.commands[12] = { type: 'answer', decision: 1, keys: ['nonsense'] };
+      const shown = await read(file);
+      expect(tables(shown)).toEqual([...tables(fight).slice(0, 13), hash(file.snapshot)]);
+    });
+
+    it('that are no fingerprints shows its table alone', async () => {
+      const file = hashed(played(3, 20));
+      file.hashes = ['x'];
+      file.snapshot.survivors[0].survival += 1;
+      expect((await read(file)).journal.entries).toHaveLength(1);
+    });
+
+    it('shows the whole course where the commands lead to the table, whatever the fingerprints say', async () => {
+      const fight = played(3, 20);
+      const file = hashed(fight);
+      file.hashes[9] = '00000000';
+      const shown = await read(file);
+      expect(shown.lost).toBeNull();
+      expect(tables(shown)).toEqual(tables(fight));
+    });
   });
 
   it('that is none is refused with a reason', async () => {

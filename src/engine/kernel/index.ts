@@ -18,6 +18,7 @@ export {
   redo,
   replay,
   startJournal,
+  tableHash,
   undo,
 } from './journal';
 export { done, goTo, type Next, roll, unwind } from './next';

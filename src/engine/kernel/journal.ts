@@ -107,7 +107,16 @@ export function replay<S extends TableState, C, E>(
   return journal;
 }
 
-/** Fingerprint of the table as it is now, decks and dice included. */
-export function hashOf<S, E>(journal: Journal<S, E>): string {
-  return hash(current(journal));
+const fingerprints = new WeakMap<object, string>();
+
+/** Fingerprint of a journal's table, decks and dice included; found once, as the tables of a journal never change. */
+export function tableHash(state: object): string {
+  const known = fingerprints.get(state) ?? hash(state);
+  fingerprints.set(state, known);
+  return known;
+}
+
+/** Fingerprint of the table as it is now. */
+export function hashOf<S extends object, E>(journal: Journal<S, E>): string {
+  return tableHash(current(journal));
 }

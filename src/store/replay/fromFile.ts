@@ -1,5 +1,6 @@
-import { isLoaded, type LoadError, type LoadNote } from '../../engine';
+import { isLoaded, type LoadError, type LoadedFight, type LoadNote } from '../../engine';
 import { loadInSlices } from '../files/loadInSlices';
+import type { FightJournal } from '../session';
 import type { ReplayFight } from './replay';
 
 /** Why a file's course is not there, or not to its end. */
@@ -11,10 +12,18 @@ function lostOf(notes: readonly LoadNote[]): ReplayFight['lost'] {
   return null;
 }
 
+/** What a file shows: its course, or its sound beginning and the table that it holds. */
+function shownOf({ journal, sound, notes }: LoadedFight): FightJournal {
+  if (sound === null) return journal;
+  const table = notes.some(({ what }) => what === 'tableOnly') ? journal.entries.slice(0, 1) : [];
+  const entries = [...sound.entries, ...table];
+  return { entries, at: entries.length - 1 };
+}
+
 /** The fight of a file's text, to be looked at; an error where it holds none. */
 export async function replayFromText(text: string): Promise<ReplayFight | LoadError> {
   const loaded = await loadInSlices(text);
   if (!isLoaded(loaded)) return loaded;
-  const { setup, journal, notes } = loaded;
-  return { id: 'file', setup, journal, lost: lostOf(notes) };
+  const { setup, notes } = loaded;
+  return { id: 'file', setup, journal: shownOf(loaded), lost: lostOf(notes) };
 }

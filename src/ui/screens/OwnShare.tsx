@@ -11,6 +11,9 @@ import { fightText, saveToFile } from './saveToFile';
 /** A name in a list of names; more than this nobody reads there. */
 const LONGEST_NAME = 60;
 
+/** What a fingerprint takes in a file, which has one for each step. */
+const HASH_BYTES = 11;
+
 const short = (name: string): string =>
   name.length > LONGEST_NAME ? `${cutText(name, LONGEST_NAME)}…` : name;
 
@@ -46,7 +49,7 @@ export interface OwnShareProps {
 export function OwnShare({ setup, journal, onClose }: OwnShareProps) {
   const { table } = useWords();
   const state = current(journal);
-  const text = useMemo(() => fightText(setup, journal), [setup, journal]);
+  const text = useMemo(() => fightText(setup, journal, false), [setup, journal]);
   const link = useLink(text);
   return (
     <Share
@@ -58,7 +61,7 @@ export function OwnShare({ setup, journal, onClose }: OwnShareProps) {
       redo={journal.entries.length - 1 - journal.at}
       names={[...setup.survivors, ...setup.players.map((name) => ({ name }))].map(({ name }) => short(name))}
       link={link}
-      kilobytes={Math.ceil(new TextEncoder().encode(text).length / 1000)}
+      kilobytes={Math.ceil((new TextEncoder().encode(text).length + journal.at * HASH_BYTES) / 1000)}
       onCopy={copyText}
       onSave={() => saveToFile(setup, journal)}
     />

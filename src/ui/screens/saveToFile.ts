@@ -1,4 +1,4 @@
-import { current, keptFight, momentOf, type SetUp, saveFight } from '../../engine';
+import { current, keptFight, momentOf, type SetUp, saveFight, withHashes } from '../../engine';
 import { CONTENT } from '../../store/content';
 import { PROGRAM } from '../../store/files/program';
 import { type FightJournal, useSession } from '../../store/session';
@@ -15,14 +15,19 @@ export function saveText({ monster, level, seed }: SetUp, text: string): void {
   offer(`${monster}-${level}-${seed}.md`, text, 'text/markdown');
 }
 
-/** The fight as the text of a file: set-up, everything that was done, undone or not, and the table as it is. */
-export const fightText = (setup: SetUp, journal: FightJournal): string =>
-  saveFight({ ...keptFight(setup, journal, CONTENT), program: PROGRAM }, CONTENT);
+/**
+ * The fight as the text of a file: set-up, everything that was done, undone or not, and the table as it is.
+ * @param hashes with fingerprints of its tables; a link has no room for them
+ */
+export function fightText(setup: SetUp, journal: FightJournal, hashes: boolean): string {
+  const fight = keptFight(setup, journal, CONTENT);
+  return saveFight({ ...(hashes ? withHashes(fight, journal) : fight), program: PROGRAM }, CONTENT);
+}
 
 /** Offers the fight as a file. */
 export function saveToFile(setup: SetUp, journal: FightJournal): void {
   const { monster, level, seed } = setup;
-  offer(`${monster}-${level}-${seed}.showdown`, fightText(setup, journal), 'application/json');
+  offer(`${monster}-${level}-${seed}.showdown`, fightText(setup, journal, true), 'application/json');
 }
 
 /** Offers the present moment as a situation file: the table, what was done in this turn, and exactly what can be done now. */

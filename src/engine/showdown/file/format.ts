@@ -46,6 +46,8 @@ export interface Fight {
   /** The table that the commands begin with, where it is not that of the set-up: a fight that went on from a table alone. */
   start?: ShowdownState;
   commands: readonly Command[];
+  /** Short fingerprints of the tables, that which the commands begin with first and then that after each (`hashes.ts`). */
+  hashes?: readonly string[];
   /** What was undone and can be redone, in order. */
   redo?: readonly Command[];
   snapshot: ShowdownState;
@@ -71,6 +73,7 @@ export const FightFileSchema = object<FightFile>({
   seed: z.number(),
   start: z.optional(StateSchema),
   commands: z.array(CommandSchema),
+  hashes: z.optional(z.array(text)),
   redo: z.optional(z.array(CommandSchema)),
   snapshot: StateSchema,
   report: z.optional(FaultReportSchema),

@@ -7,6 +7,7 @@ import type { ShowdownState } from '../state';
 import { whyTooLarge } from './beginnable';
 import { type Course, type FightJournal, type InPieces, playAgain, startingWith } from './course';
 import type { FaultReport, FightFile } from './format';
+import { soundPart } from './hashes';
 import { FILE_LIMITS } from './limits';
 import type { LoadNote, TableOnly } from './notes';
 import { type LoadError, readFile } from './read';
@@ -17,6 +18,11 @@ export interface LoadedFight {
   setup: SetUp;
   /** The whole course where the commands lead to the table in the file; otherwise it begins with that table. */
   journal: FightJournal;
+  /**
+   * Where the commands don't lead to its table: their course as far as its tables are those that they were when the file was
+   * written. Null: it is the whole course, or nobody can tell.
+   */
+  sound: FightJournal | null;
   /** Whether it was made with the content at hand. */
   sameContent: boolean;
   /** What was done with the file, and what was left out. */
@@ -27,6 +33,8 @@ export interface LoadedFight {
 
 /** A fight under way onto the table: its journal, and what there is to say. */
 interface Laid {
+  /** What the commands have led to. */
+  course: Course | null;
   journal: FightJournal;
   notes: LoadNote[];
 }
@@ -58,7 +66,7 @@ function whyTableOnly({ commands }: FightFile, course: Course | null): TableOnly
 }
 
 /** The table of a file by itself: as it lies there, or, where other rules ask something else, asked anew. */
-function tableAlone(file: FightFile, content: Content, otherRules: boolean): Laid | string {
+function tableAlone(file: FightFile, content: Content, otherRules: boolean): Omit<Laid, 'course'> | string {
   const large = whyTooLarge(file.snapshot);
   if (large !== null) return large;
   const why = whyNotPlayable(file.snapshot, content);
@@ -83,7 +91,7 @@ function* laidOut(file: FightFile, content: Content, otherRules: boolean): InPie
   if (course !== null && leads) {
     // A course from a table of the file is as sound as that table.
     const stuck = file.start === undefined ? null : whyNotGoOn(snapshot, content);
-    return stuck ?? { journal: course.journal, notes: [] };
+    return stuck ?? { course, journal: course.journal, notes: [] };
   }
   const alone = tableAlone(file, content, otherRules);
   if (typeof alone !== 'string') {
@@ -93,31 +101,41 @@ function* laidOut(file: FightFile, content: Content, otherRules: boolean): InPie
       commands.length === 0 && why === 'otherTable'
         ? []
         : [{ what: 'tableOnly', why, played, commands: commands.length }];
-    return { ...alone, notes: [...notes, ...alone.notes] };
+    return { ...alone, course, notes: [...notes, ...alone.notes] };
   }
   if (!otherRules || course === null || played === 0 || file.start !== undefined) return alone;
-  return { journal: course.journal, notes: [{ what: 'courseOnly', played, commands: commands.length }] };
+  return {
+    course,
+    journal: course.journal,
+    notes: [{ what: 'courseOnly', played, commands: commands.length }],
+  };
 }
 
 /** Puts behind a journal what can be redone. */
-function* withRedo({ journal, notes }: Laid, file: FightFile, content: Content): InPieces<Laid> {
+function* withRedo(laid: Laid, file: FightFile, content: Content): InPieces<Laid> {
+  const { journal, notes } = laid;
   const { redo = [] } = file;
-  if (redo.length === 0) return { journal, notes };
+  if (redo.length === 0) return laid;
   const courseOnly = notes.some((note) => note.what === 'courseOnly');
   const tail = courseOnly
     ? { journal, played: 0 }
     : yield* playAgain(journal, redo.slice(0, FILE_LIMITS.commands), content);
   const left = redo.length - tail.played;
   return {
+    ...laid,
     journal: { ...tail.journal, at: journal.at },
     notes: left === 0 ? notes : [...notes, { what: 'redoLeftOut', left }],
   };
 }
 
+/** Whether a file's commands did not lead to its table. */
+const isAstray = ({ notes }: Laid): boolean =>
+  notes.some(({ what }) => what === 'tableOnly' || what === 'courseOnly');
+
 /** That the whole course is there, where nothing else was said about it. */
-function courseNote({ journal, notes }: Laid): LoadNote[] {
-  if (notes.some(({ what }) => what === 'tableOnly' || what === 'courseOnly')) return [];
-  const { entries, at } = journal;
+function courseNote(laid: Laid): LoadNote[] {
+  if (isAstray(laid)) return [];
+  const { entries, at } = laid.journal;
   return [{ what: 'course', commands: at, redo: entries.length - 1 - at }];
 }
 
@@ -152,9 +170,12 @@ export function* loading(
   if (typeof laid === 'string')
     return { code: 'notPlayable', message: `the fight in the file can't go on: ${laid}` };
   const whole = yield* withRedo(laid, file, content);
+  const { course } = laid;
+  const sound = course !== null && isAstray(laid) ? yield* soundPart(course.journal, file.hashes) : null;
   return {
     setup: file.setup,
     journal: whole.journal,
+    sound,
     sameContent: file.contentHash === content.hash,
     notes: [...courseNote(whole), ...whole.notes, ...others, ...found],
     report: file.report ?? null,
