@@ -16,6 +16,7 @@ export interface KeptCardProps {
   /** Its place in the list. */
   place: number;
   onEdit: () => void;
+  onGear: () => void;
   onSheet: () => void;
   onCopy: () => void;
   onRemove: () => void;
@@ -32,7 +33,7 @@ const named = (list: KeptList, ids: readonly string[]): string =>
   ids.map((id) => TEXT.nameOf(NAMES[list], id)).join(', ');
 
 /** One kept survivor: what there is to know at a glance, and what can be done with it. */
-export function KeptCard({ survivor, place, onEdit, onSheet, onCopy, onRemove }: KeptCardProps) {
+export function KeptCard({ survivor, place, onEdit, onGear, onSheet, onCopy, onRemove }: KeptCardProps) {
   const words = useWords().roster;
   const { name, state, numbers, lists, grid, skipsHunt, notes } = survivor;
   const deeds: Record<string, () => void> = { copy: onCopy, remove: onRemove };
@@ -71,6 +72,9 @@ export function KeptCard({ survivor, place, onEdit, onSheet, onCopy, onRemove }:
       <div className={styles.deeds}>
         <Button aria-label={words.of(words.sheet, name)} onClick={onSheet}>
           {words.sheet}
+        </Button>
+        <Button aria-label={words.of(words.gear, name)} onClick={onGear}>
+          {words.gear}
         </Button>
         <Button glyph="edit" aria-label={words.of(words.edit, name)} onClick={onEdit}>
           {words.edit}

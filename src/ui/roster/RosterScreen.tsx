@@ -11,6 +11,7 @@ import { sheetChoices } from '../screens/sheetSetUp';
 import { Page } from '../shell/Page';
 import { useWords } from '../words/useWords';
 import { EditDialog, SheetDialog } from './EditDialog';
+import { GearDialog } from './GearDialog';
 import { KeptCard } from './KeptCard';
 import { signed } from './keptDraft';
 import { PartyCard } from './PartyCard';
@@ -24,6 +25,7 @@ import { useFreshRoster } from './useFreshRoster';
 /** What lies over the page. */
 type Open =
   | { at: 'edit' | 'sheet'; survivor: KeptSurvivor }
+  | { at: 'gear'; survivor: KeptSurvivor; place: number }
   | { at: 'party'; party: Party }
   | { at: 'report'; file: FileRead };
 
@@ -139,6 +141,7 @@ export function RosterScreen() {
                         survivor={survivor}
                         place={place}
                         onEdit={() => setOpen({ at: 'edit', survivor })}
+                        onGear={() => setOpen({ at: 'gear', survivor, place })}
                         onSheet={() => setOpen({ at: 'sheet', survivor })}
                         onCopy={() =>
                           void change({ survivors: [copyOf(survivor, words.copied(survivor.name))] })
@@ -158,6 +161,14 @@ export function RosterScreen() {
         <SheetDialog
           survivor={open.survivor}
           choices={choices}
+          onSave={(survivor) => void change({ survivors: [survivor] })}
+          onClose={close}
+        />
+      )}
+      {open?.at === 'gear' && (
+        <GearDialog
+          survivor={open.survivor}
+          place={open.place}
           onSave={(survivor) => void change({ survivors: [survivor] })}
           onClose={close}
         />

@@ -1,13 +1,5 @@
 import { useMemo, useState } from 'react';
-import {
-  checkSetUp,
-  dealtOf,
-  type Level,
-  LOCATIONS,
-  type MonsterCard,
-  type SetUp,
-  type Variants,
-} from '../../engine';
+import { checkSetUp, dealtOf, type Level, type MonsterCard, type SetUp, type Variants } from '../../engine';
 import { CONTENT } from '../../store/content';
 import { freshSeed } from '../../store/quickFight';
 import { linkFight } from '../../store/roster/roster';
@@ -22,11 +14,13 @@ import { goTo } from '../shell/useHashRoute';
 import { monsterIcon, signOf } from '../table/signs';
 import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
-import { faultsIn, faultyCells, gearChoices } from './gearChoices';
+import { faultsIn } from './gearChoices';
 import { gridOfKit, ofKit } from './kitSurvivor';
 import { monsterSheet } from './monsterSheet';
 import { outfitViews } from './outfitViews';
-import { sheetChoices, sheetSetUp } from './sheetSetUp';
+import { sheetChoices } from './sheetSetUp';
+import { survivorSetUp } from './survivorSetUp';
+import { KITS, workshopParts } from './workshopParts';
 
 type Words = InterfaceWords['table'];
 
@@ -120,13 +114,7 @@ function setUpOf(draft: SetupDraft): SetUp {
     players: draft.solo ? draft.players.slice(0, 1) : draft.players,
     controller: draft.solo ? 0 : Math.min(draft.controller ?? 0, draft.players.length - 1),
     solo: draft.solo,
-    survivors: draft.survivors.map(({ name, piece, player, grid, sheet }) => ({
-      ...sheetSetUp(sheet),
-      name,
-      sign: { colour: piece.colour, shape: piece.shape },
-      player: draft.solo ? 0 : player,
-      grid,
-    })),
+    survivors: draft.survivors.map((survivor) => survivorSetUp(survivor, draft.solo ? 0 : survivor.player)),
     variants: { ...(named as Partial<Variants>), endure: endure === 'on', skipPlayers: skipPlayers === 'on' },
     survivalLimit: Math.max(1, Math.trunc(Number(draft.survivalLimit)) || 1),
     unlocked: draft.unlocked,
@@ -151,10 +139,6 @@ function problemOf(setup: SetUp, words: InterfaceWords): string | null {
 
 const CHOICES = sheetChoices();
 
-const KITS = CONTENT.pack.kits.map(({ id }) => ({ id, name: TEXT.nameOf('kit', id) }));
-
-const LOCATION_CHOICES = LOCATIONS.map((value) => ({ value, label: TEXT.nameOf('location', value) }));
-
 /** A new showdown on one page; everything has a sensible default. */
 export function SetupScreen() {
   const words = useWords();
@@ -162,7 +146,7 @@ export function SetupScreen() {
   const { start } = useSession();
   const monsters = useMemo(() => monsterChoices(words.table), [words]);
   const variants = useMemo(() => variantChoices(words.table), [words]);
-  const gear = useMemo(() => gearChoices(words.table), [words]);
+  const parts = useMemo(() => workshopParts(words), [words]);
   const setup = useMemo(() => setUpOf(draft), [draft]);
   const outfits = useMemo(() => outfitViews(setup, words), [setup, words]);
   const sheet = useMemo(() => monsterSheet(setup, words), [setup, words]);
@@ -177,14 +161,7 @@ export function SetupScreen() {
       kits={KITS}
       gridOfKit={gridOfKit}
       ofKit={ofKit}
-      workshop={{
-        gear,
-        outfits,
-        against,
-        locations: LOCATION_CHOICES,
-        faultsOf: (grid) => faultsIn(grid, words.setup),
-        faultyCells,
-      }}
+      workshop={{ ...parts, outfits, against }}
       sheetChoices={CHOICES}
       variants={variants}
       nextSurvivor={readySurvivor(draft.survivors.length, comingTo(draft))}

@@ -7,6 +7,7 @@ import { useRoster } from '../../../src/store/roster/roster';
 import { nobody } from '../../../src/store/roster/shapes';
 import { RosterScreen } from '../../../src/ui/roster/RosterScreen';
 import { readFileIn } from '../../../src/ui/roster/readFile';
+import { gridOfKit } from '../../../src/ui/screens/kitSurvivor';
 
 beforeEach(async () => {
   const { survivors, parties, change } = useRoster.getState();
@@ -68,6 +69,19 @@ test('the record sheet is kept when it is closed', async () => {
   await user.type(strength, '2');
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   await vi.waitFor(() => expect(useRoster.getState().survivors[1]?.numbers.strength).toBe(2));
+});
+
+test('the gear grid is filled with the set-up’s editor and kept when it is closed; nothing else changes', async () => {
+  const user = await shown();
+  await user.click(screen.getByRole('button', { name: 'Gear grid: Bero' }));
+  const dialog = screen.getByRole('dialog', { name: 'Gear grids' });
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Kit of Bero' }), 'white-lion');
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await vi.waitFor(() => expect(useRoster.getState().survivors[1]?.kit).toBe('white-lion'));
+  const kept = useRoster.getState().survivors[1];
+  expect(kept?.grid).toEqual(gridOfKit('white-lion', 0));
+  expect(kept).toMatchObject({ ...bero, kit: 'white-lion', grid: kept?.grid });
+  expect(useRoster.getState().survivors[0]).toEqual(anka);
 });
 
 test('a deleted survivor can be brought back; so can a dissolved party', async () => {
