@@ -95,17 +95,16 @@ export type {
   TargetReason,
 } from './showdown/events';
 export { bareFight, begun, openingOf } from './showdown/fight';
-export type { InPieces } from './showdown/file/course';
-export { type FaultReport, type Fight, FightFileSchema } from './showdown/file/format';
-export { withHashes } from './showdown/file/hashes';
-export { FILE_LIMITS } from './showdown/file/limits';
-export { isLoaded, type LoadedFight, loadFight, loading } from './showdown/file/load';
+export {
+  type Fight,
+  FightFileSchema,
+  keptFight,
+  type LoadedFight,
+  loadFight,
+  loading,
+  saveFight,
+} from './showdown/file/fightFile';
 export { nameless } from './showdown/file/nameless';
-export type { LoadNote, Places, TableOnly } from './showdown/file/notes';
-export type { LoadError } from './showdown/file/read';
-export { keptFight, saveFight } from './showdown/file/save';
-export { tidied, tooMuch } from './showdown/file/tidy';
-export { cutText, firstLetters, type GivenName, givenName, NAME_LETTERS } from './showdown/file/tidyText';
 export { showdownGame } from './showdown/game';
 export { activeGear, skillsOf } from './showdown/gearGrid';
 export { type GridFault, gridComplaint, gridFaults } from './showdown/gridRules';
@@ -140,3 +139,12 @@ export type * from './showdown/state';
 export * from './showdown/terms';
 export { traitsOf } from './showdown/traits';
 export { type Verdict, whyNot } from './showdown/whyNot';
+export type { InPieces } from './table/course';
+export type { FaultReport } from './table/format';
+export { withHashes } from './table/hashes';
+export { FILE_LIMITS } from './table/limits';
+export { isLoaded } from './table/load';
+export type { LoadNote, Places, TableOnly } from './table/notes';
+export type { LoadError } from './table/read';
+export { tidied, tooMuch } from './table/tidy';
+export { cutText, firstLetters, type GivenName, givenName, NAME_LETTERS } from './table/tidyText';

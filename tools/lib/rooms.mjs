@@ -12,27 +12,36 @@
 export const ROOMS = {
   'engine/kernel': { imports: [], typesOf: [], packages: [], pure: true },
   'engine/board': { imports: [], typesOf: [], packages: [], pure: true },
+  // What files, tools and store have to know of every kind of table.
+  'engine/table': { imports: ['engine/kernel'], typesOf: [], packages: ['zod'], pure: true },
   'engine/showdown': {
-    imports: ['engine/kernel', 'engine/board'],
+    imports: ['engine/kernel', 'engine/board', 'engine/table'],
     typesOf: [],
     packages: ['zod'],
     pure: true,
   },
   'engine/encounter': {
-    imports: ['engine/kernel', 'engine/board'],
+    imports: ['engine/kernel', 'engine/board', 'engine/table'],
     typesOf: [],
     packages: ['zod'],
     pure: true,
   },
   'engine/lastSurvivor': {
-    imports: ['engine/kernel', 'engine/board'],
+    imports: ['engine/kernel', 'engine/board', 'engine/table'],
     typesOf: [],
     packages: ['zod'],
     pure: true,
   },
   // The engine's public face, src/engine/index.ts: the only file of the engine that the other rooms see.
   engine: {
-    imports: ['engine/kernel', 'engine/board', 'engine/showdown', 'engine/encounter', 'engine/lastSurvivor'],
+    imports: [
+      'engine/kernel',
+      'engine/board',
+      'engine/table',
+      'engine/showdown',
+      'engine/encounter',
+      'engine/lastSurvivor',
+    ],
     typesOf: [],
     packages: [],
     pure: true,

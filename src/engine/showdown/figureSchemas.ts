@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
+import { count, object, text, texts, whole, yes } from '../table/fields';
 import {
-  count,
   facing,
   location,
-  object,
   ownAffinities,
   sign,
   space,
   survivalAction,
   survivorStats,
-  text,
-  texts,
   token,
   tokens,
-  whole,
-  yes,
 } from './schemaParts';
 import type { CardInPlay, GearInPlay, Modifier, Monster, Survivor, Wear } from './state';
 import { MONSTER_STATS, SPANS } from './terms';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { count, text, texts } from '../table/fields';
 import { TargetLine } from './cards/who';
-import { count, text, texts } from './schemaParts';
 
 /** Why a target was picked, as a procedure under way remembers it to tell it later: for words, so that no rule would miss it. */
 export const TargetReasonSchema = z.object({

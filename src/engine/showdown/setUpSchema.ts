@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
-import { diceSource, scripted } from './kernelSchema';
-import {
-  count,
-  type Fields,
-  object,
-  ownAffinities,
-  sign,
-  survivalAction,
-  text,
-  texts,
-  whole,
-  yes,
-} from './schemaParts';
+import { count, type Fields, object, text, texts, whole, yes } from '../table/fields';
+import { diceSource, scripted } from '../table/kernelSchema';
+import { ownAffinities, sign, survivalAction } from './schemaParts';
 import type { SetUp, SurvivorSetUp } from './setup';
 import type { Variants } from './state';
 import { SURVIVOR_STATS } from './terms';

@@ -1,23 +1,10 @@
 import * as z from 'zod/mini';
+import { count, object, serial, small, text, texts, whole, yes } from '../table/fields';
+import { decision, dice, frame } from '../table/kernelSchema';
 import { EffectList } from './cards/effect';
 import { monster, survivor } from './figureSchemas';
-import { decision, dice, frame } from './kernelSchema';
 import type { Before, SheetRecord } from './record';
-import {
-  count,
-  location,
-  object,
-  serial,
-  small,
-  space,
-  survivalAction,
-  survivorStats,
-  text,
-  texts,
-  token,
-  whole,
-  yes,
-} from './schemaParts';
+import { location, space, survivalAction, survivorStats, token } from './schemaParts';
 import { variantShape } from './setUpSchema';
 import type { Act, Attack, AttackBonus, Later, Player, Scope, ShowdownState, Tile, Variants } from './state';
 import { MOMENTS } from './terms';

@@ -1,6 +1,6 @@
 import type { SetUp } from '../setup';
 import type { ShowdownState } from '../state';
-import type { Fight } from './format';
+import type { Fight } from './fightFile';
 
 /** A, B … Z, A2, B2 …: by the place at the table, so that the same figure has the same letter everywhere in a file. */
 const letter = (index: number): string =>

@@ -1,6 +1,6 @@
 import { covers, fits, type Space, spaceName } from '../../board';
+import { whyTooLarge } from '../../table/beginnable';
 import type { Content } from '../cards/content';
-import { whyTooLarge } from '../file/beginnable';
 import { gridComplaint } from '../gridRules';
 import { monsterBase } from '../grounds';
 import { violations } from '../invariants';

@@ -53,6 +53,7 @@ const REFUSED: Record<LoadError['code'], string> = {
   notJson: 'It is no saved fight: its text can’t be read',
   notAFight: 'It is no saved fight',
   otherVersion: 'It was made with a newer version of the program. Reload the page to get the newest',
+  otherTable: 'It is no showdown: what it holds is played at another table',
   damaged: 'It is damaged',
   notPlayable: 'The fight in it can’t go on',
 };

@@ -11,15 +11,15 @@ import {
   redo,
   undo,
 } from '../../../../src/engine/kernel';
-import type { FightJournal } from '../../../../src/engine/showdown/file/course';
-import type { FaultReport } from '../../../../src/engine/showdown/file/format';
-import { FILE_LIMITS } from '../../../../src/engine/showdown/file/limits';
-import { isLoaded, loadFight, loading } from '../../../../src/engine/showdown/file/load';
-import { ledUp } from '../../../../src/engine/showdown/file/migrations';
-import type { LoadNote } from '../../../../src/engine/showdown/file/notes';
-import { keptFight, saveFight } from '../../../../src/engine/showdown/file/save';
-import { tidyText } from '../../../../src/engine/showdown/file/tidyText';
+import type { FightJournal } from '../../../../src/engine/showdown/file/fightFile';
+import { keptFight, loadFight, loading, saveFight } from '../../../../src/engine/showdown/file/fightFile';
 import { showdownGame } from '../../../../src/engine/showdown/game';
+import type { FaultReport } from '../../../../src/engine/table/format';
+import { FILE_LIMITS } from '../../../../src/engine/table/limits';
+import { isLoaded } from '../../../../src/engine/table/load';
+import { ledUp } from '../../../../src/engine/table/migrations';
+import type { LoadNote } from '../../../../src/engine/table/notes';
+import { tidyText } from '../../../../src/engine/table/tidyText';
 import { CONTENT } from '../kit';
 
 const FOLDER = path.join(import.meta.dirname, '../../../files');

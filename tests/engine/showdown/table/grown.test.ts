@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { current, hashOf, isJournal, record } from '../../../../src/engine/kernel';
-import type { FightJournal } from '../../../../src/engine/showdown/file/course';
-import { isLoaded, loadFight } from '../../../../src/engine/showdown/file/load';
-import { keptFight, saveFight } from '../../../../src/engine/showdown/file/save';
+import type { FightJournal } from '../../../../src/engine/showdown/file/fightFile';
+import { keptFight, loadFight, saveFight } from '../../../../src/engine/showdown/file/fightFile';
 import { showdownGame } from '../../../../src/engine/showdown/game';
 import { LOCATIONS, TOKENS } from '../../../../src/engine/showdown/terms';
+import { isLoaded } from '../../../../src/engine/table/load';
 import { CONTENT } from '../kit';
 
 const TEXT = readFileSync(path.join(import.meta.dirname, '../../../files/v1-fight.showdown'), 'utf8');

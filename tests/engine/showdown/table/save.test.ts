@@ -13,13 +13,14 @@ import {
 } from '../../../../src/engine/kernel';
 import type { AnyEvent } from '../../../../src/engine/showdown/events';
 import { begun } from '../../../../src/engine/showdown/fight';
-import { isLoaded, loadFight } from '../../../../src/engine/showdown/file/load';
-import { saveFight } from '../../../../src/engine/showdown/file/save';
+import { loadFight, saveFight } from '../../../../src/engine/showdown/file/fightFile';
 import { showdownGame } from '../../../../src/engine/showdown/game';
 import { violations } from '../../../../src/engine/showdown/invariants';
-import { whyNotPlayable } from '../../../../src/engine/showdown/playable';
 import type { SetUp } from '../../../../src/engine/showdown/setup';
 import type { ShowdownState } from '../../../../src/engine/showdown/state';
+import { SHOWDOWN } from '../../../../src/engine/showdown/table';
+import { isLoaded } from '../../../../src/engine/table/load';
+import { whyNotPlayable } from '../../../../src/engine/table/playable';
 import { CONTENT } from '../kit';
 
 type Course = Journal<ShowdownState, AnyEvent>;
@@ -98,7 +99,7 @@ describe('a saved fight', () => {
       const state = current(journal);
       expect(JSON.stringify(state).length).toBeLessThanOrEqual(40_000);
       expect(violations(state, CONTENT)).toEqual([]);
-      if (i % 10 === 0) expect(whyNotPlayable(state, CONTENT)).toBeNull();
+      if (i % 10 === 0) expect(whyNotPlayable(SHOWDOWN, state, CONTENT)).toBeNull();
       journal = goOn(journal, 1);
     }
     expect(current(journal).phase).toBe('over');
@@ -152,7 +153,7 @@ describe('a saved fight', () => {
     ])('a roll under it %s is none', (_, change) => {
       const state = structuredClone(current(journal)) as ShowdownState;
       state.stack = state.stack.map((f) => (f.procedure === 'typedRoll' ? { ...f, ...change } : f));
-      expect(whyNotPlayable(state, CONTENT)).toBe('there is no procedure "typedRoll"');
+      expect(whyNotPlayable(SHOWDOWN, state, CONTENT)).toBe('there is no procedure "typedRoll"');
     });
   });
 

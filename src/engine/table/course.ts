@@ -1,14 +1,8 @@
-import { type Command, isJournal, type Journal, record } from '../../kernel';
-import type { Content } from '../cards/content';
-import type { AnyEvent } from '../events';
-import { showdownGame } from '../game';
-import type { ShowdownState } from '../state';
-
-export type FightJournal = Journal<ShowdownState, AnyEvent>;
+import { type Command, isJournal, type Journal, type Rules, record, type TableState } from '../kernel';
 
 /** How far commands could be played again. */
-export interface Course {
-  journal: FightJournal;
+export interface Course<S, E> {
+  journal: Journal<S, E>;
   played: number;
   /** Why not to the end. */
   ended: 'all' | 'refused' | 'stopped';
@@ -18,12 +12,11 @@ export interface Course {
 export type InPieces<T> = Generator<{ done: number; of: number }, T, 'stop' | undefined>;
 
 /** Plays commands again, one a piece, until one is refused. */
-export function* playAgain(
-  start: FightJournal,
+export function* playAgain<S extends TableState, C, E>(
+  rules: Rules<S, C, E>,
+  start: Journal<S, E>,
   commands: readonly Command[],
-  content: Content,
-): InPieces<Course> {
-  const rules = { game: showdownGame, content };
+): InPieces<Course<S, E>> {
   let journal = start;
   for (const [played, command] of commands.entries()) {
     if ((yield { done: played, of: commands.length }) === 'stop')
@@ -41,7 +34,7 @@ export function* playAgain(
 }
 
 /** A fight that begins with a table. */
-export const startingWith = (state: ShowdownState): FightJournal => ({
+export const startingWith = <S, E>(state: S): Journal<S, E> => ({
   entries: [{ command: null, state, events: [] }],
   at: 0,
 });

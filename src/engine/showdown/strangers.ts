@@ -1,9 +1,6 @@
-import { canonical, isTypedRoll, LIMITS, proceed } from '../kernel';
 import type { Content } from './cards/content';
 import { EffectList } from './cards/effect';
 import { effectProblems } from './checks/effects';
-import { showdownGame } from './game';
-import { violations } from './invariants';
 import { TargetReasonSchema } from './reasonSchema';
 import type { ShowdownState } from './state';
 import { ScopeSchema } from './stateSchema';
@@ -97,7 +94,7 @@ const isScope = (scope: unknown): boolean =>
   typeof scope === 'object' && ScopeSchema.safeParse({ card: { kind: 'rule', id: '' }, ...scope }).success;
 
 /** What a frame holds beside its place: effects that a card could have, and words that mean somebody. */
-function locals(frame: object): string[] {
+export function strangeLocals(frame: object): string[] {
   const { procedure, effect, effects, scope, reason } = frame as Record<string, unknown>;
   const all = EffectList.safeParse([
     ...(effect === undefined ? [] : [effect]),
@@ -113,64 +110,8 @@ function locals(frame: object): string[] {
   ];
 }
 
-/** Procedures under way that there are not, or that can't be where they are said to be. */
-function stack({ stack: frames }: ShowdownState): string[] {
-  if (frames.length > LIMITS.depth) return ['too much is under way at once'];
-  if (frames[0] !== undefined && frames[0].procedure !== 'showdown') return ['it is no showdown'];
-  // The innermost one is tried out by asking.
-  return frames.flatMap((frame, i) => {
-    if (i === frames.length - 1) return locals(frame);
-    if (isTypedRoll(frame)) return [];
-    const known = Object.hasOwn(showdownGame.procedures, frame.procedure);
-    const procedure = known ? showdownGame.procedures[frame.procedure] : undefined;
-    if (procedure === undefined) return [`there is no procedure "${frame.procedure}"`];
-    // A procedure whose last step made a call stands behind it.
-    if (frame.step !== '' && !Object.hasOwn(procedure.steps, frame.step))
-      return [`"${frame.procedure}" has no step "${frame.step}"`];
-    return locals(frame);
-  });
-}
-
-/** The table with its pending question asked anew by the rules as they are. */
-function again(state: ShowdownState, content: Content): ShowdownState | string {
-  const table = JSON.parse(JSON.stringify(state)) as ShowdownState;
-  table.decision = null;
-  table.asked -= 1;
-  try {
-    proceed(showdownGame, { state: table, content, emit: () => undefined });
-  } catch (error) {
-    return `its question can't be asked: ${(error as Error).message.split('\n')[0]}`;
-  }
-  return table;
-}
-
-/** The pending question must be the one that the procedure asks at this place. */
-function question(state: ShowdownState, content: Content): string[] {
-  if (state.decision === null) return [];
-  const asked = again(state, content);
-  if (typeof asked === 'string') return [asked];
-  return canonical(asked) === canonical(state) ? [] : ['its question is not what the rules ask here'];
-}
-
-/** A table from other rules with the question that these ask at its place; null where they can't ask anything. */
-export function askedAnew(state: ShowdownState, content: Content): ShowdownState | null {
-  const [problem] = [...cards(state, content), ...seats(state), ...stack(state)];
-  if (problem !== undefined || state.decision === null) return null;
-  const asked = again(state, content);
-  return typeof asked === 'string' ? null : asked;
-}
-
-/**
- * Why a state that has the right shape is no fight that can go on with this content; null if it is one. It costs as much
- * as some commands: for files, not for play.
- */
-export function whyNotPlayable(state: ShowdownState, content: Content): string | null {
-  try {
-    const [problem] = [...cards(state, content), ...seats(state), ...stack(state)];
-    if (problem !== undefined) return problem;
-    return violations(state, content)[0] ?? question(state, content)[0] ?? null;
-  } catch (error) {
-    // What a procedure under way remembers may be of any kind in a file; a look at it that fails is an answer, too.
-    return `its state can't be: ${(error as Error).message.split('\n')[0]}`;
-  }
-}
+/** Cards, players and survivors that a table names and that are not there. */
+export const strangers = (state: ShowdownState, content: Content): string[] => [
+  ...cards(state, content),
+  ...seats(state),
+];

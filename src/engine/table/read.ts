@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FightFile, FightFileSchema, HeaderSchema } from './format';
+import { FIRST_TABLE, type FightFileOf, fightFileSchema, HeaderSchema, type Shapes } from './format';
 import { FILE_LIMITS } from './limits';
 import { ledUp, VERSION } from './migrations';
 import type { LoadNote, Places } from './notes';
@@ -7,13 +7,13 @@ import { placeOf, tidied, tooMuch, unknownKeys } from './tidy';
 
 /** Why a text is no fight to go on with. */
 export interface LoadError {
-  code: 'tooLarge' | 'notJson' | 'notAFight' | 'otherVersion' | 'damaged' | 'notPlayable';
+  code: 'tooLarge' | 'notJson' | 'notAFight' | 'otherVersion' | 'otherTable' | 'damaged' | 'notPlayable';
   message: string;
 }
 
 /** A file of the right form, and what was changed or left out on the way. */
-export interface ReadFile {
-  file: FightFile;
+export interface ReadFile<U, S> {
+  file: FightFileOf<U, S>;
   notes: LoadNote[];
 }
 
@@ -36,7 +36,7 @@ const noteOf = <What extends 'cut' | 'signs' | 'unsafeKeys' | 'unknownKeys'>(
 ): { what: What; count: number; where: string[] }[] => (places.count === 0 ? [] : [{ what, ...places }]);
 
 /** Reads a text as a file of the present format; whether its fight can be played is not looked at. */
-export function readFile(text: string): ReadFile | LoadError {
+export function readFile<U, S>(shapes: Shapes<U, S>, text: string): ReadFile<U, S> | LoadError {
   if (text.length > FILE_LIMITS.size)
     return { code: 'tooLarge', message: `the file is larger than ${FILE_LIMITS.size / 1_000_000} MB` };
   const much = tooMuch(text);
@@ -46,7 +46,8 @@ export function readFile(text: string): ReadFile | LoadError {
   const tidy = tidied(value);
   const header = z.safeParse(HeaderSchema, tidy.value);
   if (!header.success) return { code: 'notAFight', message: 'this file holds no saved fight' };
-  const { version } = header.data;
+  const { version, table = FIRST_TABLE } = header.data;
+  if (table !== shapes.id) return { code: 'otherTable', message: `this file is of another table: ${table}` };
   const present = ledUp(tidy.value as Record<string, unknown>, version);
   if (present === null) {
     return {
@@ -54,7 +55,7 @@ export function readFile(text: string): ReadFile | LoadError {
       message: `the file has version ${version}, this program reads ${VERSION}`,
     };
   }
-  const file = z.safeParse(FightFileSchema, present);
+  const file = z.safeParse(fightFileSchema(shapes), present);
   if (!file.success) {
     const [issue] = file.error.issues;
     return { code: 'damaged', message: `the file is damaged at ${placeOf((issue?.path ?? []) as string[])}` };

@@ -1,9 +1,6 @@
-import { advance, type Command, copy, type Decision } from '../../kernel';
-import type { Content } from '../cards/content';
-import { showdownGame } from '../game';
-import { violations } from '../invariants';
-import type { ShowdownState } from '../state';
-import { StateSchema } from '../stateSchema';
+import type * as z from 'zod/mini';
+import { advance, type Command, copy, type Decision, type TableState } from '../kernel';
+import type { AnyContent, AnySetUp, Table } from './rules';
 import { placeOf } from './tidy';
 
 /** So many answers are given in each way: enough to come through everything that was under way. */
@@ -27,19 +24,24 @@ function answered(decision: Decision, way: (decision: Decision) => number): Comm
 }
 
 /** Why a table can't be played on in one way. */
-function stopsAt(table: ShowdownState, content: Content, way: (decision: Decision) => number): string | null {
-  const state = copy(table);
+function stopsAt<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
+  { game, violations, stateSchema }: Table<U, S, C, E>,
+  from: S,
+  content: C,
+  way: (decision: Decision) => number,
+): string | null {
+  const state = copy(from);
   const run = { state, content, emit: () => undefined };
   for (let i = 0; i < ANSWERS && state.decision !== null; i += 1) {
-    const rejection = advance(showdownGame, run, answered(state.decision, way));
+    const rejection = advance(game, run, answered(state.decision, way));
     if (rejection !== null) return rejection.message;
   }
-  return violations(state, content)[0] ?? unsavable(state);
+  return violations(state, content)[0] ?? unsavable(stateSchema, state);
 }
 
 /** What has become of a table that no file could hold: a procedure that lacks a number counts with none. */
-function unsavable(state: ShowdownState): string | null {
-  const parsed = StateSchema.safeParse(state);
+function unsavable<S>(schema: z.ZodMiniType<S>, state: S): string | null {
+  const parsed = schema.safeParse(state);
   if (parsed.success) return null;
   return `${placeOf((parsed.error.issues[0]?.path ?? []) as string[])} would be damaged`;
 }
@@ -48,10 +50,14 @@ function unsavable(state: ShowdownState): string | null {
  * Why a table from outside can't be played on, found out by playing on with copies of it; null where it can. What a
  * procedure under way remembers is known to it alone, so that only playing shows whether it is sound.
  */
-export function whyNotGoOn(table: ShowdownState, content: Content): string | null {
+export function whyNotGoOn<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
+  table: Table<U, S, C, E>,
+  from: S,
+  content: C,
+): string | null {
   for (const way of WAYS) {
     try {
-      const problem = stopsAt(table, content, way);
+      const problem = stopsAt(table, from, content, way);
       if (problem !== null) return problem;
     } catch (error) {
       return (error as Error).message.split('\n')[0] ?? '';

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import type { Command } from '../../kernel';
-import { CommandSchema } from '../kernelSchema';
-import { count, object, text } from '../schemaParts';
-import { SetUpSchema } from '../setUpSchema';
-import type { SetUp } from '../setup';
-import type { ShowdownState } from '../state';
-import { StateSchema } from '../stateSchema';
+import type { Command } from '../kernel';
+import { count, type Fields, object, text } from './fields';
+import { CommandSchema } from './kernelSchema';
 import { VERSION } from './migrations';
 
 /** What a file says it is. */
@@ -40,44 +36,63 @@ const FaultReportSchema = object<FaultReport>({
   words: z.optional(text),
 });
 
+/** What of a table its file's schema is made of. */
+export interface Shapes<U, S> {
+  id: string;
+  setUpSchema: z.ZodMiniType<U>;
+  stateSchema: z.ZodMiniType<S>;
+}
+
 /** A fight as it is kept: how it began, what was done, and the table as it is. The table is the truth. */
-export interface Fight {
-  setup: SetUp;
+export interface FightOf<U, S> {
+  setup: U;
   /** The table that the commands begin with, where it is not that of the set-up: a fight that went on from a table alone. */
-  start?: ShowdownState;
+  start?: S;
   commands: readonly Command[];
   /** Short fingerprints of the tables, that which the commands begin with first and then that after each (`hashes.ts`). */
   hashes?: readonly string[];
   /** What was undone and can be redone, in order. */
   redo?: readonly Command[];
-  snapshot: ShowdownState;
+  snapshot: S;
   /** The version of the program that wrote it. */
   program?: string;
   report?: FaultReport;
 }
 
 /** A file's whole form: the schema that it is read with and that is published. */
-export interface FightFile extends Fight {
+export interface FightFileOf<U, S> extends FightOf<U, S> {
   format: typeof FORMAT;
+  /** What kind of table it is of; without it a showdown, as in files that are older than the other tables. */
+  table?: string;
   version: typeof VERSION;
   contentHash: string;
   seed: number;
 }
 
-export const FightFileSchema = object<FightFile>({
-  format: z.literal(FORMAT),
-  version: z.literal(VERSION),
-  program: z.optional(text),
-  contentHash: text,
-  setup: SetUpSchema,
-  seed: z.number(),
-  start: z.optional(StateSchema),
-  commands: z.array(CommandSchema),
-  hashes: z.optional(z.array(text)),
-  redo: z.optional(z.array(CommandSchema)),
-  snapshot: StateSchema,
-  report: z.optional(FaultReportSchema),
-});
+/** The table of a file that does not say which. */
+export const FIRST_TABLE = 'showdown';
+
+/** The schema of a file of a kind of table. */
+export const fightFileSchema = <U, S>({ id, setUpSchema, stateSchema }: Shapes<U, S>) =>
+  object<FightFileOf<U, S>>({
+    format: z.literal(FORMAT),
+    table: z.optional(z.literal(id)),
+    version: z.literal(VERSION),
+    program: z.optional(text),
+    contentHash: text,
+    setup: setUpSchema,
+    seed: z.number(),
+    start: z.optional(stateSchema),
+    commands: z.array(CommandSchema),
+    hashes: z.optional(z.array(text)),
+    redo: z.optional(z.array(CommandSchema)),
+    snapshot: stateSchema,
+    report: z.optional(FaultReportSchema),
+  } as Fields<FightFileOf<U, S>>);
 
 /** What a file says of itself before anything else is read. */
-export const HeaderSchema = z.looseObject({ format: z.literal(FORMAT), version: z.int() });
+export const HeaderSchema = z.looseObject({
+  format: z.literal(FORMAT),
+  version: z.int(),
+  table: z.optional(text),
+});

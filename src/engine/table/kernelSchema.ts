@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Cause, Command, Decision, Dice, Frame, Option, RandomState } from '../kernel';
-import { bits, count, object, serial, small, text, texts, whole } from './schemaParts';
+import { bits, count, object, serial, small, text, texts, whole } from './fields';
 
 // The kernel's part of a file: its stack, the open decision, dice and commands.
 
