@@ -54,7 +54,10 @@ export async function hold(fight: string, patience: number = PATIENCE_MS): Promi
   const locks = locksOf();
   if (locks === null || held?.fight === fight) return true;
   if (asked?.fight === fight) return asked.answer;
-  const answer = request(locks, fight, { signal: AbortSignal.timeout(patience) });
+  // A busy page may not hear in time of a lock that was free all along: it looks once more before it takes it as held.
+  const answer = request(locks, fight, { signal: AbortSignal.timeout(patience) }).then(
+    (got) => got || request(locks, fight, { ifAvailable: true }),
+  );
   asked = { fight, answer };
   try {
     return await answer;
