@@ -37,6 +37,16 @@ test('home comes with less than 200 kB of script, 500 kB in all; so does a fight
   expect(all()).toBeLessThan(700 * KB);
 });
 
+test('the set-up comes with less than 320 kB of script', async ({ page }) => {
+  const { script, all } = await weigh(page);
+  await page.goto('/#/new', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  console.log(`set-up: ${Math.round(script() / KB)} kB of script, ${Math.round(all() / KB)} kB in all`);
+  expect(script()).toBeGreaterThan(10 * KB);
+  expect(script()).toBeLessThan(320 * KB);
+});
+
 test('a part that can not be loaded says so, and comes when it is tried again', async ({ page }) => {
   await page.goto('/');
   const quick = page.getByRole('button', { name: /^Quick fight/ });
