@@ -43,11 +43,7 @@ export const AnswerButton = memo(function AnswerButton({
       onBlur={() => onConsider(null)}
     >
       {answer.piece && <PieceMark piece={answer.piece} />}
-      {answer.icon !== undefined && (
-        <span className={styles.icon}>
-          <Icon name={answer.icon} />
-        </span>
-      )}
+      {answer.icon !== undefined && <Icon name={answer.icon} className={styles.icon} />}
       <span className={styles.words}>
         <span className={styles.label}>{answer.label}</span>
         {answer.detail !== undefined && <span className={styles.detail}>{answer.detail}</span>}
