@@ -92,6 +92,8 @@ const table: Walk = async (page, look) => {
   await within(page, look, 'table, a word', () =>
     page.locator('[aria-label^="Sheet of"] li > a[aria-haspopup=dialog]').first().click(),
   );
+  // A phone has its sign at the menu, and the words in it.
+  await within(page, look, 'table, saved', wide ? press(page, 'Saved') : menuOf(page, 'Saved'));
   for (const item of ['Share the fight', 'Correct the table', 'Settings', 'Keys', 'Save a fault report'])
     await within(page, look, `table, ${item.toLowerCase()}`, menuOf(page, item));
   await within(page, look, 'table, menu', press(page, 'More'));
@@ -135,6 +137,7 @@ const roster: Walk = async (page, look) => {
   await (await chooser).setFiles({ name: 'campaign.json', mimeType: 'application/json', buffer });
   await within(page, look, 'roster, what was read', async () => {});
   await within(page, look, 'roster, a survivor', press(page, 'Edit: Miki'));
+  await within(page, look, 'roster, gear', press(page, 'Gear: Miki'));
   await within(page, look, 'roster, a party', press(page, 'Add a party'));
   await look('roster');
   await page.goto('/#/new');
@@ -178,6 +181,19 @@ const fights: Walk = async (page, look) => {
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('button', { name: 'To this moment' }).first().click();
   await look('replay, log', '[role=tabpanel]');
+  // A screen that stops working: its dates can't be written.
+  await page.evaluate(() => {
+    class Broken {
+      constructor() {
+        throw new TypeError('Dates are broken');
+      }
+    }
+    Object.defineProperty(Intl, 'DateTimeFormat', { value: Broken });
+    window.location.hash = '#/fights';
+  });
+  await expect(page.getByText('Dates are broken').first()).toBeVisible();
+  await look('crash');
+  await page.reload();
   await page.goto('/#/fights');
   await press(page, /^More: /)();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

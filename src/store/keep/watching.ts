@@ -165,6 +165,7 @@ export async function enterTable(): Promise<void> {
 /** This tab shows something else: once all of its fight is saved, another tab may play it. */
 export async function leaveTable(): Promise<void> {
   atTable = false;
+  useKeeping.setState({ inherited: false });
   waitForWatched();
   const { id, watching } = useSession.getState();
   if (id === null || watching) return;

@@ -52,6 +52,10 @@ describe('a fight whose tab is gone', () => {
     await vi.waitFor(() => plays(second), untilAfterGrace);
     expect(second.keeping().inherited).toBe(true);
     expect(second.hashes()).toEqual(hashes);
+    // Told at the table, and not behind the next screen any more.
+    await second.leaveTable();
+    expect(second.keeping().inherited).toBe(false);
+    await second.enterTable();
     second.play(2);
     await second.flush();
     const loaded = await (await newTab()).loadKept(second.now().id ?? '');

@@ -73,7 +73,7 @@ test('the record sheet is kept when it is closed', async () => {
 
 test('the gear grid is filled with the set-up’s editor and kept when it is closed; nothing else changes', async () => {
   const user = await shown();
-  await user.click(screen.getByRole('button', { name: 'Gear grid: Bero' }));
+  await user.click(screen.getByRole('button', { name: 'Gear: Bero' }));
   const dialog = screen.getByRole('dialog', { name: 'Gear grids' });
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Kit of Bero' }), 'white-lion');
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));

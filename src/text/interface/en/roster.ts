@@ -49,7 +49,7 @@ export const roster = {
   figures: (survival: number, insanity: number, experience: number) =>
     `survival ${survival} · insanity ${insanity} · hunt experience ${experience}`,
   edit: 'Edit',
-  gear: 'Gear grid',
+  gear: 'Gear',
   sheet: 'Record sheet',
   copy: 'Copy',
   copied: (name: string) => `${name} (copy)`,
