@@ -9,7 +9,8 @@ import type { AfterRoster } from './useAfterRoster';
 export function AfterLine({ roster, survivor }: { roster: AfterRoster; survivor: string }) {
   const words = useWords().roster.after;
   const now = roster.of(survivor);
-  if (now === null) return null;
+  // Its place is kept, so that the sheets below stay where they are when it comes.
+  if (now === null) return roster.coming ? <div className={styles.after} data-coming /> : null;
   const { name, cut, at } = now;
   return (
     <div className={styles.after}>

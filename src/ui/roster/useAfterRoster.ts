@@ -21,6 +21,8 @@ export interface AfterSurvivor {
 }
 
 export interface AfterRoster {
+  /** The roster is being read: what there is to say comes. */
+  coming: boolean;
   of(survivor: string): AfterSurvivor | null;
   take(survivor: string): Promise<void>;
   back(survivor: string): Promise<void>;
@@ -69,6 +71,7 @@ export function useAfterRoster(
     if (fight !== null) void saveLink(now);
   }
   return {
+    coming: at === 'unread',
     failed,
     of(id) {
       const record = recordOf(id);
