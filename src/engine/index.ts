@@ -1,5 +1,5 @@
 export * from './board';
-export { bareEncounter, encounterBegun } from './encounter/begin';
+export { bareEncounter } from './encounter/begin';
 export type {
   EncounterContent,
   EncounterPack,
@@ -18,6 +18,7 @@ export { loadEncounterContent } from './encounter/loadContent';
 export { type Chance as ExactChance, share as shareOf } from './encounter/odds';
 export type { EncounterSetUp } from './encounter/setup';
 export type { EncounterState, Investigator, MonsterInPlay, Possession } from './encounter/state';
+export { ENCOUNTER } from './encounter/table';
 export {
   advance,
   type Cause,
@@ -136,6 +137,7 @@ export type { Problem } from './showdown/situation/problem';
 export { readSituation } from './showdown/situation/read';
 export { type Situation, SituationSchema } from './showdown/situation/schema';
 export type * from './showdown/state';
+export { SHOWDOWN } from './showdown/table';
 export * from './showdown/terms';
 export { traitsOf } from './showdown/traits';
 export { type Verdict, whyNot } from './showdown/whyNot';
@@ -143,8 +145,10 @@ export type { InPieces } from './table/course';
 export type { FaultReport } from './table/format';
 export { withHashes } from './table/hashes';
 export { FILE_LIMITS } from './table/limits';
-export { isLoaded } from './table/load';
+export { isLoaded, loadOf } from './table/load';
 export type { LoadNote, Places, TableOnly } from './table/notes';
 export type { LoadError } from './table/read';
+export type { AnyContent, AnySetUp, Table } from './table/rules';
+export { saveFightOf } from './table/save';
 export { tidied, tooMuch } from './table/tidy';
 export { cutText, firstLetters, type GivenName, givenName, NAME_LETTERS } from './table/tidyText';

@@ -1,16 +1,11 @@
 import {
   type AnyEvent,
-  begun,
   type Command,
   type Content,
-  current,
   hash,
   isHeldOff,
-  isJournal,
-  replay,
-  type SetUp,
+  SHOWDOWN,
   type ShowdownState,
-  saveFight,
   showdownGame,
   violations,
 } from '../../src/engine';
@@ -19,11 +14,10 @@ import { playFight } from '../play/playFight';
 import { halfSensible, random } from '../play/random';
 import { randomSetUp } from '../play/setups';
 import { corrected } from './corrections';
-import { showdownTwin } from './showdownTwin';
 import { countStanding } from './standing';
 import { countCommand, countCorrection, countEnd, countEvent, countingGame, type Tally } from './tally';
 import { themed, themesOf } from './themes';
-import { twin } from './twin';
+import { fileBefore, twin } from './twin';
 import { Violation } from './violation';
 
 /** One fight in so many is also played again in every other way. */
@@ -41,16 +35,6 @@ export interface Failure {
   message: string;
   /** The fight before the command that failed, as a file for the page; null if it failed in the set-up. */
   file: string | null;
-}
-
-/** The fight as it was before its last command. */
-function fileOf(setup: SetUp, commands: readonly Command[], content: Content): string | null {
-  if (commands.length === 0) return null;
-  const before = commands.slice(0, -1);
-  const played = replay({ game: showdownGame, content }, begun(setup, content), before);
-  return isJournal(played)
-    ? saveFight({ setup, commands: before, snapshot: current(played) }, content)
-    : null;
 }
 
 /** Survivors who live, and are neither on the board nor held off it, though nobody took them away (SD-13.6). */
@@ -100,10 +84,10 @@ export function fuzzFight(
     const { state } = playFight(setup, content, policy, seed, watcher, countingGame(tally, rules));
     countEnd(tally, state);
     countStanding(tally, { state, content });
-    if (seed % TWIN_EVERY === 0) twin({ setup, commands, end: state }, showdownTwin(content));
+    if (seed % TWIN_EVERY === 0) twin(SHOWDOWN, { setup, commands, end: state }, content);
     return null;
   } catch (error) {
     const { name, message } = error as Error;
-    return { seed, message: `${name}: ${message}`, file: fileOf(setup, commands, content) };
+    return { seed, message: `${name}: ${message}`, file: fileBefore(SHOWDOWN, setup, commands, content) };
   }
 }

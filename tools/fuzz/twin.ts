@@ -1,13 +1,19 @@
 import {
+  type AnyContent,
+  type AnySetUp,
   advance,
   type Command,
+  commandsOf,
   current,
   hash,
   hashOf,
   isJournal,
+  isLoaded,
   type Journal,
-  type Rules,
+  loadOf,
   replay,
+  saveFightOf,
+  type Table,
   type TableState,
   undo,
 } from '../../src/engine';
@@ -23,20 +29,13 @@ interface Course<U, S> {
   end: S;
 }
 
-/** What a twin has to know of a kind of table. */
-export interface TwinTable<U, S extends TableState, C, E> {
-  rules: Rules<S, C, E>;
-  begun(setup: U): Journal<S, E>;
-  /** The same fight written to a file and read from it. */
-  throughFile(setup: U, journal: Journal<S, E>): Journal<S, E>;
-}
-
 /** The same commands on a table that goes through JSON before each. */
-function throughJson<U, S extends TableState, C, E>(
+function throughJson<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
+  { game, begun }: Table<U, S, C, E>,
   { setup, commands, end }: Course<U, S>,
-  { rules: { game, content }, begun }: TwinTable<U, S, C, E>,
+  content: C,
 ): void {
-  let text = JSON.stringify(current(begun(setup)));
+  let text = JSON.stringify(current(begun(setup, content)));
   for (const command of commands) {
     const state = JSON.parse(text) as S;
     const rejection = advance(game, { state, content, emit: () => undefined }, command);
@@ -47,16 +46,31 @@ function throughJson<U, S extends TableState, C, E>(
   if (hash(JSON.parse(text)) !== hash(end)) throw new Violation('the saved and loaded twin ends differently');
 }
 
+/** The same fight written to a file and read from it. */
+function throughFile<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
+  table: Table<U, S, C, E>,
+  setup: U,
+  journal: Journal<S, E>,
+  content: C,
+): Journal<S, E> {
+  const fight = { setup, commands: commandsOf(journal), snapshot: current(journal) };
+  const loaded = loadOf(table, saveFightOf(table, fight, content), content);
+  if (!isLoaded(loaded)) throw new Violation(`the file does not open: ${loaded.message}`);
+  return loaded.journal;
+}
+
 /** Replayed it is the same, half-way it goes into a file and out again, and undone to the start it is the start. */
-function throughJournal<U, S extends TableState, C, E>(
+function throughJournal<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
+  table: Table<U, S, C, E>,
   { setup, commands, end }: Course<U, S>,
-  { rules, begun, throughFile }: TwinTable<U, S, C, E>,
+  content: C,
 ): void {
-  const start = begun(setup);
+  const rules = { game: table.game, content };
+  const start = table.begun(setup, content);
   const half = Math.floor(commands.length / 2);
   const middle = replay(rules, start, commands.slice(0, half));
   if (!isJournal(middle)) throw new Violation(`the replay refuses: ${middle.message}`);
-  const played = replay(rules, throughFile(setup, middle), commands.slice(half));
+  const played = replay(rules, throughFile(table, setup, middle, content), commands.slice(half));
   if (!isJournal(played)) throw new Violation(`the opened file refuses: ${played.message}`);
   if (hashOf(played) !== hash(end)) throw new Violation('the opened file ends differently');
   let back = played;
@@ -68,10 +82,26 @@ function throughJournal<U, S extends TableState, C, E>(
  * Plays a fight again by its commands, in every other way that a table can be carried on.
  * @throws {Violation} where one of them leads elsewhere
  */
-export function twin<U, S extends TableState, C, E>(
+export function twin<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
+  table: Table<U, S, C, E>,
   course: Course<U, S>,
-  table: TwinTable<U, S, C, E>,
+  content: C,
 ): void {
-  throughJson(course, table);
-  throughJournal(course, table);
+  throughJson(table, course, content);
+  throughJournal(table, course, content);
+}
+
+/** The file of a fight as it was before its last command; null where it failed in the set-up. */
+export function fileBefore<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
+  table: Table<U, S, C, E>,
+  setup: U,
+  commands: readonly Command[],
+  content: C,
+): string | null {
+  if (commands.length === 0) return null;
+  const before = commands.slice(0, -1);
+  const played = replay({ game: table.game, content }, table.begun(setup, content), before);
+  return isJournal(played)
+    ? saveFightOf(table, { setup, commands: before, snapshot: current(played) }, content)
+    : null;
 }

@@ -1,9 +1,9 @@
 import {
   type AnyEncounterEvent,
   type Command,
+  ENCOUNTER,
   type EncounterContent,
   type EncounterState,
-  encounterBegun,
   encounterGame,
   encounterViolations,
   hash,
@@ -13,7 +13,7 @@ import { randomly, sensibly } from '../../play/encounter/policies';
 import { randomEncounter } from '../../play/encounter/setUps';
 import type { Failure } from '../fuzzFight';
 import { count } from '../tally';
-import { twin } from '../twin';
+import { fileBefore, twin } from '../twin';
 import { Violation } from '../violation';
 import { correctedEncounter } from './corrections';
 import { countEncounterCommand, countEncounterEvent, countingEncounter, type EncounterTally } from './tally';
@@ -57,16 +57,10 @@ export function fuzzEncounter(
     const { state } = playEncounter(setup, content, policy, seed, watcher, countingEncounter(tally, game));
     count(tally.ends, state.outcome ?? 'undecided');
     for (const { card } of state.investigators) count(tally.investigators, card);
-    if (seed % EVERY.twin === 0) {
-      const rules = { game, content };
-      twin(
-        { setup, commands, end: state },
-        { rules, begun: (s) => encounterBegun(s, content), throughFile: (_, j) => j },
-      );
-    }
+    if (seed % EVERY.twin === 0) twin(ENCOUNTER, { setup, commands, end: state }, content);
     return null;
   } catch (error) {
     const { name, message } = error as Error;
-    return { seed, message: `${name}: ${message}`, file: null };
+    return { seed, message: `${name}: ${message}`, file: fileBefore(ENCOUNTER, setup, commands, content) };
   }
 }
