@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import type { SetUp } from '../../engine';
+import { current, type SetUp } from '../../engine';
+import { usePlayOut } from '../playOut';
 import { useSession } from '../session';
 import { useSettings } from '../settings';
 
@@ -131,6 +132,14 @@ useSession.subscribe(({ setup }, before) => {
   const { fight, paceBefore, leave } = useGuide.getState();
   if (fight !== null && fight !== setup) leave();
   if (paceBefore !== null) useSettings.getState().setPace(paceBefore);
+});
+
+// A guided fight that is over and was seen to its end gives the pace back, also to whoever reloads the page then.
+usePlayOut.subscribe(({ pictures }) => {
+  const { paceBefore } = useGuide.getState();
+  const { journal } = useSession.getState();
+  if (paceBefore === null || pictures.length > 0 || journal === null) return;
+  if (current(journal).phase === 'over') useSettings.getState().setPace(paceBefore);
 });
 
 // Whoever chooses a pace has chosen it for the fights to come as well.

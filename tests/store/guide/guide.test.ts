@@ -55,6 +55,13 @@ describe('the first fight', () => {
     expect(useSettings.getState().pace).toBe('fast');
   });
 
+  it('seen to its end, it gives the pace back', () => {
+    beginFirstFight(5);
+    playOn(5);
+    expect(table().phase).toBe('over');
+    expect(useSettings.getState().pace).toBe('fast');
+  });
+
   it('who chose another pace meanwhile keeps it', () => {
     beginFirstFight(5);
     useSettings.getState().setPace('instant');
