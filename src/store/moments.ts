@@ -7,10 +7,10 @@ import {
   type SetUp,
   type ShowdownState,
   scenesOf,
-  showdownGame,
 } from '../engine';
 import { CONTENT } from './content';
 import type { FightJournal } from './session';
+import { RULES } from './showdownTable';
 import { lookOf, type Picture } from './showing';
 
 /** A point in the course of a fight: an entry of the journal, and how many of its events had been told by then. */
@@ -30,8 +30,6 @@ interface Cut {
   events: readonly AnyEvent[];
   told: number;
 }
-
-const RULES = { game: showdownGame, content: CONTENT };
 
 /** Facts that nobody needs a line, or a moment of their own, for. */
 const SILENT: readonly AnyEvent['type'][] = ['phaseBegan', 'triggered', 'actEnded', 'aiFinished'];

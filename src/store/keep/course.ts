@@ -10,14 +10,12 @@ import {
   type SetUp,
   type ShowdownState,
   saveFight,
-  showdownGame,
 } from '../../engine';
 import { CONTENT } from '../content';
 import { type FightJournal, givenByProgram } from '../session';
+import { RULES } from '../showdownTable';
 import { follows, type KeptRows } from './readRows';
 import type { BeginningRow, RecordRow, SnapshotRow } from './shapes';
-
-const RULES = { game: showdownGame, content: CONTENT };
 
 /** A journal made again from records, up to where they could be followed. */
 export interface Course {
