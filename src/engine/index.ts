@@ -149,6 +149,6 @@ export { isLoaded, loadOf } from './table/load';
 export type { LoadNote, Places, TableOnly } from './table/notes';
 export type { LoadError } from './table/read';
 export type { AnyContent, AnySetUp, Table } from './table/rules';
-export { saveFightOf } from './table/save';
+export { keptFightOf, saveFightOf } from './table/save';
 export { tidied, tooMuch } from './table/tidy';
 export { cutText, firstLetters, type GivenName, givenName, NAME_LETTERS } from './table/tidyText';

@@ -1,10 +1,6 @@
 import { type SetUp, survivorsOfKit } from '../engine';
 import { CONTENT } from './content';
-
-/** A seed that nobody chose. */
-export function freshSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] as number;
-}
+import { freshSeed } from './freshSeed';
 
 /**
  * The White Lion at level 1 if nothing else is said; four ready-made survivors in the level's kit or the White Lion kit, one

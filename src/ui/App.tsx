@@ -7,7 +7,7 @@ import { IncomingFights } from './incoming/IncomingFights';
 import { Part } from './parts/Part';
 import { HomeScreen } from './screens/HomeScreen';
 import { OpenLink } from './screens/OpenLink';
-import { CARDS, FIGHT, FIGHTS, GALLERY, REPLAY, ROSTER, RULES, SETUP } from './screens/parts';
+import { CARDS, ENCOUNTER, FIGHT, FIGHTS, GALLERY, REPLAY, ROSTER, RULES, SETUP } from './screens/parts';
 import { Kept } from './shell/Kept';
 import { OriginProvider, useWhereabouts } from './shell/origin';
 import { partsOf } from './shell/useHashRoute';
@@ -40,6 +40,8 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
       return <Part of={CARDS}>{({ CardsScreen }) => <CardsScreen wanted={part} />}</Part>;
     case 'replay':
       return <Part of={REPLAY}>{({ ReplayScreen }) => <ReplayScreen wanted={part} />}</Part>;
+    case 'encounter':
+      return <Part of={ENCOUNTER}>{({ EncounterScreen }) => <EncounterScreen />}</Part>;
     case 'roster':
       return <Part of={ROSTER}>{({ RosterScreen }) => <RosterScreen />}</Part>;
     case 'gallery':

@@ -101,7 +101,7 @@ describe('the words of the encounters', () => {
     });
     const grit = possessions.find((p) => p.id === 'secondWind');
     expect(grit && text.possession(grit).lines).toEqual([
-      'Once a round, spend 1 health: 2 dice more in a strength test',
+      'Once a round, spend 1 health: 2 dice more in a test of strength',
     ]);
   });
 

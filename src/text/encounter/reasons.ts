@@ -21,7 +21,7 @@ export function poolLines(m: EncounterMessages, { value, parts, idle }: Pool, t:
 
 /** The card or rule that something comes from. */
 export function causeWords({ kind, id }: Cause, t: EncounterSay): string {
-  if (kind === 'rule') return id;
+  if (kind === 'rule') return t.name('rule', id);
   if (kind === 'monster') return t.name('monster', id);
   return kind === 'possession' ? t.name('possession', id) : t.name('placeEncounter', id);
 }

@@ -2,6 +2,7 @@ import { aftermath } from './en/aftermath';
 import { catalogue } from './en/catalogue';
 import { corrections } from './en/corrections';
 import { dice } from './en/dice';
+import { encounter } from './en/encounter';
 import { fights } from './en/fights';
 import { files } from './en/files';
 import { credits, home } from './en/home';
@@ -34,6 +35,7 @@ export const en = {
     none: 'None',
     enlarge: (name: string) => `${name}: see it large`,
   },
+  encounter,
   board: {
     label: 'Board',
     controls: 'View of the board',

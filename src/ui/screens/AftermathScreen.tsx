@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { freshSeed } from '../../store/freshSeed';
 import { lastMoment } from '../../store/moments';
 import { usePast } from '../../store/past';
-import { freshSeed } from '../../store/quickFight';
 import { type FightJournal, useSession } from '../../store/session';
 import { Aftermath } from '../aftermath/Aftermath';
 import { aftermathText } from '../aftermath/aftermathText';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { checkSetUp, dealtOf, type Level, type MonsterCard, type SetUp, type Variants } from '../../engine';
 import { CONTENT } from '../../store/content';
-import { freshSeed } from '../../store/quickFight';
+import { freshSeed } from '../../store/freshSeed';
 import { linkFight } from '../../store/roster/roster';
 import { useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';

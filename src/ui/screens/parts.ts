@@ -24,5 +24,8 @@ export const FIGHTS = loadable(() => import('../fights/FightsScreen'));
 /** Survivors and parties that are kept between fights. */
 export const ROSTER = loadable(() => import('../roster/RosterScreen'));
 
+/** Combat encounters: their engine, content, words and table. */
+export const ENCOUNTER = loadable(() => import('../encounter/EncounterScreen'));
+
 /** The design system's page is for those who build the program. */
 export const GALLERY = loadable(() => import('../gallery/Gallery'));

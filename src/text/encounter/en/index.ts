@@ -71,8 +71,8 @@ export const encounterEn: EncounterMessages = {
     },
     bonus: (by, skill) => `${by} ${skill}`,
     dice: (dice, skill, cost) =>
-      `Once a round, ${cost === null ? '' : `spend ${cost}: `}${dice} more in a ${skill === null ? '' : `${skill} `}test`,
-    reroll: (skill) => `Once a round, reroll one die of a ${skill === null ? '' : `${skill} `}test`,
+      `Once a round, ${cost === null ? '' : `spend ${cost}: `}${dice} more in a test${skill === null ? '' : ` of ${skill}`}`,
+    reroll: (skill) => `Once a round, reroll one die of a test${skill === null ? '' : ` of ${skill}`}`,
     act: (effects) => `Action: ${effects}`,
     magical: 'Magical',
     once: 'Used up with it',

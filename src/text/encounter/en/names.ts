@@ -111,6 +111,8 @@ export const names = {
     cupEmpty: 'the night is lost: the cup is empty',
     stands: 'dawn comes, and the monster still stands',
   },
+  /** Rules that something comes from. */
+  rule: { 'CE-1.4': 'One further encounter', 'CE-6.1': 'Ambush' },
   nothing: {
     noMonster: 'there is no monster for it',
     noEpic: 'it is here already, or gone for good',

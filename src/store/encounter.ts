@@ -1,0 +1,68 @@
+import { create } from 'zustand';
+import {
+  type AnyEncounterEvent,
+  ENCOUNTER,
+  type EncounterContent,
+  type EncounterSetUp,
+  type EncounterState,
+  isLoaded,
+  keptFightOf,
+  type LoadError,
+  loadOf,
+  saveFightOf,
+} from '../engine';
+import { ENCOUNTERS } from './encounterContent';
+import { PROGRAM } from './files/program';
+import { freshSeed } from './freshSeed';
+import { NOTHING, type Played, type TableDeeds, type TableOnView, tableDeeds } from './tableSession';
+
+/** Combat encounters with the content that comes with the program. */
+const PLAYED: Played<EncounterSetUp, EncounterState, EncounterContent, AnyEncounterEvent> = {
+  table: ENCOUNTER,
+  content: ENCOUNTERS,
+};
+
+type View = TableOnView<EncounterSetUp, EncounterState, AnyEncounterEvent>;
+type Deeds = TableDeeds<EncounterSetUp, EncounterState, AnyEncounterEvent>;
+export type EncounterJournal = NonNullable<View['journal']>;
+
+/** The encounters on the table. Nothing is played out and nothing declined here: each answer is seen at once. */
+export const useEncounter = create<View & Deeds>()((set, get) => ({
+  ...NOTHING,
+  ...tableDeeds(
+    PLAYED,
+    {
+      goOn: (journal) => journal,
+      show: () => undefined,
+      showOpening: () => undefined,
+      rest: () => undefined,
+      isOwn: () => false,
+    },
+    set,
+    get,
+    {},
+  ),
+}));
+
+/** The table as the text of a file. */
+export const encounterText = (setup: EncounterSetUp, journal: EncounterJournal): string =>
+  saveFightOf(
+    ENCOUNTER,
+    { ...keptFightOf(ENCOUNTER, setup, journal, ENCOUNTERS), program: PROGRAM },
+    ENCOUNTERS,
+  );
+
+/** Puts what a file holds on the table; why not, where it can't be: what lay there stays. */
+export function openEncounter(text: string): LoadError | null {
+  const loaded = loadOf(ENCOUNTER, text, ENCOUNTERS, PROGRAM);
+  if (!isLoaded(loaded)) return loaded;
+  useEncounter.getState().open(loaded.setup, loaded.journal);
+  return null;
+}
+
+/** A quick encounter of an investigator by lot, with monsters by lot. */
+export function quickEncounter(player: string, seed: number = freshSeed()): EncounterSetUp {
+  const { investigators } = ENCOUNTERS.pack;
+  const card = investigators[seed % investigators.length]?.id ?? '';
+  return { run: 'quick', players: [player], investigators: [{ card, player: 0 }], seed };
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { EncounterSetUp } from '../../engine';
+import { openEncounter, quickEncounter, useEncounter } from '../../store/encounter';
+import { ENCOUNTERS } from '../../store/encounterContent';
+import { freshSeed } from '../../store/freshSeed';
+import { Button } from '../primitives/Button';
+import { SelectField, SwitchField } from '../primitives/Field';
+import { chooseFile } from '../screens/chooseFile';
+import { Page } from '../shell/Page';
+import { useWords } from '../words/useWords';
+import styles from './Encounter.module.css';
+import { ENCOUNTER_TEXT } from './encounterWords';
+
+const MOST = 8;
+const PLAYERS = ['1', '2', '3', '4'];
+
+/** The set-up: a quick encounter with one press, or who goes on a longer run. */
+export function EncounterStart() {
+  const all = useWords();
+  const words = all.encounter;
+  const { start, trouble, refuse } = useEncounter();
+  const { investigators, monsters } = ENCOUNTERS.pack;
+  const [chosen, setChosen] = useState<readonly string[]>([investigators[0]?.id ?? '']);
+  const [players, setPlayers] = useState('1');
+  const [herald, setHerald] = useState('');
+  const [typed, setTyped] = useState(false);
+  const problem = chosen.length === 0 ? words.nobody : chosen.length > MOST ? words.tooMany : null;
+
+  function begin(): void {
+    const count = Number(players);
+    const setup: EncounterSetUp = {
+      run: 'clear',
+      players: Array.from({ length: count }, (_, i) => words.playerName(i + 1)),
+      investigators: chosen.map((card, i) => ({ card, player: i % count })),
+      ...(herald === '' ? {} : { herald }),
+      seed: freshSeed(),
+      dice: typed ? 'typed' : 'seeded',
+    };
+    start(setup);
+  }
+  async function open(): Promise<void> {
+    const file = await chooseFile('.showdown,application/json');
+    if (file === null) return;
+    const why = openEncounter(await file.text());
+    if (why !== null) refuse(all.files.refused(file.name, why));
+  }
+  return (
+    <Page title={words.title} wide>
+      <div className={styles.start}>
+        <section className={styles.card}>
+          <h2>{words.quick}</h2>
+          <p className={styles.quiet}>{words.quickNote}</p>
+          <Button tone="primary" icon="encounter" onClick={() => start(quickEncounter(words.playerName(1)))}>
+            {words.quick}
+          </Button>
+        </section>
+        <section className={styles.card}>
+          <h2>{words.run}</h2>
+          <p className={styles.quiet}>{words.runNote}</p>
+          <fieldset className={styles.choices}>
+            <legend>
+              {words.investigators}: {words.chosen(chosen.length)}
+            </legend>
+            {investigators.map(({ id }) => (
+              <SwitchField
+                key={id}
+                label={ENCOUNTER_TEXT.nameOf('investigator', id)}
+                checked={chosen.includes(id)}
+                onChange={(on) =>
+                  setChosen((now) => (on ? [...now, id] : now.filter((other) => other !== id)))
+                }
+              />
+            ))}
+          </fieldset>
+          <div className={styles.fields}>
+            <SelectField
+              label={words.players}
+              value={players}
+              options={PLAYERS.map((value) => ({ value, label: words.player(Number(value)) }))}
+              onPick={setPlayers}
+            />
+            <SelectField
+              label={words.herald}
+              value={herald}
+              options={[
+                { value: '', label: words.noHerald },
+                ...monsters
+                  .filter((m) => m.epic === true)
+                  .map(({ id }) => ({ value: id, label: ENCOUNTER_TEXT.nameOf('monster', id) })),
+              ]}
+              onPick={setHerald}
+            />
+            <SelectField
+              label={words.dice}
+              value={typed ? 'typed' : 'rolled'}
+              options={[
+                { value: 'rolled', label: words.rolled },
+                { value: 'typed', label: words.typed },
+              ]}
+              onPick={(value) => setTyped(value === 'typed')}
+            />
+          </div>
+          <Button tone="primary" disabled={problem !== null} onClick={begin}>
+            {words.begin}
+          </Button>
+          {problem !== null && <p className={styles.quiet}>{problem}</p>}
+        </section>
+        <section className={styles.card}>
+          <Button glyph="upload" onClick={() => void open()}>
+            {words.open}
+          </Button>
+          <p role="status">{trouble?.message}</p>
+          <p className={styles.quiet}>{words.notKept}</p>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { current } from '../../engine';
+import { type EncounterJournal, encounterText, quickEncounter, useEncounter } from '../../store/encounter';
+import { DecisionBar } from '../decision/DecisionBar';
+import { Log } from '../log/Log';
+import { Button } from '../primitives/Button';
+import { DieFace } from '../primitives/DieFace';
+import { IconButton } from '../primitives/IconButton';
+import { offer } from '../screens/offer';
+import { useFightKeys } from '../table/useFightKeys';
+import { useWords } from '../words/useWords';
+import styles from './Encounter.module.css';
+import { besideQuestion, diceOf, encounterDecision } from './encounterDecision';
+import { encounterLog, newestReason } from './encounterLog';
+import { ENCOUNTER_TEXT } from './encounterWords';
+import { People } from './People';
+import { Places } from './Places';
+
+/** What this table has done lies in this page alone: the browser asks before it is lost. */
+function useAskBeforeLeaving(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [wanted]);
+}
+
+/** The table of encounters: places, people, the question with its odds, and everything that happened. */
+export function EncounterTable({ journal }: { journal: EncounterJournal }) {
+  const all = useWords();
+  const words = all.encounter;
+  const { setup, answer, undo, redo, leave, start } = useEncounter();
+  const [openLine, setOpenLine] = useState<string | null>(null);
+  const state = current(journal);
+  const { outcome } = state;
+  const decision = useMemo(() => encounterDecision(state, all.dice), [state, all.dice]);
+  const sections = useMemo(() => encounterLog(journal, words), [journal, words]);
+  const beside = useMemo(() => besideQuestion(state), [state]);
+  const dice = diceOf(state);
+  useAskBeforeLeaving(outcome === null);
+  const keys = useMemo(() => ({ z: undo, y: redo }), [undo, redo]);
+  useFightKeys(keys);
+  const save = useCallback(() => {
+    if (setup !== null)
+      offer(`encounter-${setup.seed}.showdown`, encounterText(setup, journal), 'application/json');
+  }, [journal, setup]);
+  const ended = outcome === null ? '' : ENCOUNTER_TEXT.nameOf('outcome', outcome);
+  return (
+    <div className={styles.table}>
+      <header className={styles.bar}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.facts}>
+          {words.round(state.round)} · {words.cup(state.cup.length)}
+        </p>
+        <div className={styles.tools}>
+          <IconButton label={words.undo} hint="Z" glyph="undo" disabled={journal.at === 0} onClick={undo} />
+          <IconButton
+            label={words.redo}
+            hint="Y"
+            glyph="redo"
+            disabled={journal.at === journal.entries.length - 1}
+            onClick={redo}
+          />
+          <IconButton label={words.save} glyph="download" onClick={save} />
+          <IconButton label={words.leave} glyph="close" onClick={leave} />
+        </div>
+      </header>
+      <main className={styles.columns}>
+        <div className={styles.main}>
+          <Places state={state} />
+        </div>
+        <div className={styles.side}>
+          <People state={state} />
+          <Log
+            sections={sections}
+            filter="all"
+            filters={[{ value: 'all', label: words.everything }]}
+            onFilter={() => undefined}
+            openId={openLine}
+            onToggle={(id) => setOpenLine((open) => (open === id ? null : id))}
+          />
+        </div>
+        <div className={styles.question}>
+          {beside.length > 0 && (
+            <ul className={styles.odds} aria-label={words.odds}>
+              {beside.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          {dice && (
+            <ul className={styles.dice} aria-label={words.diceLie}>
+              {dice.faces.map((face, i) => (
+                <li key={i}>
+                  <DieFace
+                    value={String(face)}
+                    result={face >= dice.from ? 'hit' : 'miss'}
+                    label={words.successes(face, dice.from)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {outcome !== null && (
+            <div className={styles.over}>
+              <Button tone="primary" onClick={() => start(quickEncounter(words.playerName(1)))}>
+                {words.again}
+              </Button>
+              <Button onClick={leave}>{words.leave}</Button>
+            </div>
+          )}
+          <DecisionBar
+            decision={decision}
+            idle={ended === '' ? '' : `${words.over}: ${ended}`}
+            onAnswer={answer}
+            onConsider={() => undefined}
+            onDecline={() => undefined}
+            onConfirm={() => undefined}
+            onWhy={() => setOpenLine(newestReason(sections))}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}

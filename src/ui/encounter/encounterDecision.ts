@@ -1,0 +1,95 @@
+import type { Decision, EncounterOdds, EncounterState, Option, Pool, TestOdds } from '../../engine';
+import { encounterNames } from '../../text/encounter';
+import type { InterfaceWords } from '../../text/interface/en';
+import type { Answer, DecisionView } from '../decision/decision';
+import { pieceOf, seatOf } from './encounterSigns';
+import { ENCOUNTER_TEXT } from './encounterWords';
+
+const PASSES: readonly string[] = ['pass', 'decline', 'keep', 'endTurn'];
+const MAIN: readonly string[] = ['roll', 'further', 'pay'];
+
+function answerOf(option: Option, decision: Decision, state: EncounterState): Answer {
+  const { odds } = option as Option & { odds?: EncounterOdds };
+  const weight = PASSES.includes(option.kind) ? 'pass' : MAIN.includes(option.kind) ? 'main' : 'plain';
+  return {
+    key: option.key,
+    label: ENCOUNTER_TEXT.option(option, decision, encounterNames(state)),
+    ...(odds === undefined ? {} : { detail: ENCOUNTER_TEXT.encounterOdds(odds) }),
+    // Without another answer, to pass is what is pressed.
+    weight: decision.options.length === 1 ? 'main' : weight,
+  };
+}
+
+/** The dice that a roll waits for, and what they are made of. */
+function figuresOf({ about }: Decision): DecisionView['figures'] {
+  const { pool } = about as { pool?: Pool };
+  if (pool === undefined) return [];
+  const [sum, ...parts] = ENCOUNTER_TEXT.pool(pool);
+  return [
+    {
+      of: sum?.text ?? '',
+      title: sum?.text ?? '',
+      total: String(pool.value),
+      parts: parts.map(({ text }) => ({ label: text, value: '' })),
+    },
+  ];
+}
+
+/** The pending question of a table of encounters; null: it is over. */
+export function encounterDecision(state: EncounterState, words: InterfaceWords['dice']): DecisionView | null {
+  const { decision } = state;
+  if (decision === null) return null;
+  const { about, options } = decision;
+  const { title, by, trail } = ENCOUNTER_TEXT.question(decision, encounterNames(state));
+  const investigator = typeof about.investigator === 'string' ? about.investigator : null;
+  const seat = seatOf(state, decision.by);
+  const view: DecisionView = {
+    id: String(decision.id),
+    by: {
+      words: seat === null && investigator !== null ? whoOf(state, investigator) : by,
+      ...(investigator === null ? {} : { piece: pieceOf(state, investigator) }),
+      ...(seat === null ? {} : { seat }),
+    },
+    causes: trail,
+    question: title,
+    answers: options.map((option) => answerOf(option, decision, state)),
+    refusals: [],
+    figures: figuresOf(decision),
+  };
+  if (decision.kind !== 'typeDie') return view;
+  return {
+    ...view,
+    answers: [],
+    typed: {
+      faces: options.map(({ key }, i) => ({ key, label: String(i + 1) })),
+      die: Number(about.die ?? 1),
+      of: Number(about.of ?? 1),
+      need: words.need(5),
+      before: [],
+    },
+  };
+}
+
+const whoOf = (state: EncounterState, id: string): string => {
+  const card = state.investigators.find((i) => i.id === id)?.card;
+  return card === undefined ? id : ENCOUNTER_TEXT.nameOf('investigator', card);
+};
+
+/** What stands beside the question: what it is up against, then the odds of the test, a line each. */
+export function besideQuestion(state: EncounterState): string[] {
+  const { decision } = state;
+  if (decision === null) return [];
+  const { detail } = ENCOUNTER_TEXT.question(decision, encounterNames(state));
+  const { odds, purpose } = decision.about as { odds?: TestOdds | null; purpose?: 'will' | 'strength' };
+  return [
+    ...(detail === undefined ? [] : [detail]),
+    ...(odds == null || purpose === undefined ? [] : ENCOUNTER_TEXT.testOdds(odds, purpose)),
+  ];
+}
+
+/** Dice that lie on the table while one may be rerolled. */
+export function diceOf({ decision }: EncounterState): { faces: number[]; from: number } | null {
+  if (decision?.kind !== 'reroll') return null;
+  const { dice, from } = decision.about as { dice: number[]; from: number };
+  return { faces: dice, from };
+}

@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { current } from '../../../src/engine';
+import { useEncounter } from '../../../src/store/encounter';
+import { EncounterScreen } from '../../../src/ui/encounter/EncounterScreen';
+
+const table = () => useEncounter.getState();
+const state = () => {
+  const { journal } = table();
+  if (journal === null) throw new Error('nothing lies on the table');
+  return current(journal);
+};
+
+beforeEach(() => {
+  table().leave();
+  render(<EncounterScreen />);
+});
+
+/** A quick encounter of the constable with one monster that has both tests. */
+function meet(monsters: readonly string[] = ['ditchHound'], more: object = {}): void {
+  table().leave();
+  table().start({
+    run: 'quick',
+    players: ['Mika'],
+    investigators: [{ card: 'constable', player: 0 }],
+    monsters,
+    seed: 1,
+    dice: 'seeded',
+    script: [5, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6].map((value) => ({ value })),
+    ...more,
+  });
+}
+
+test('one press begins a quick encounter, with two monsters and one investigator on one place', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Quick encounter' }));
+  const places = screen.getByRole('region', { name: 'Places' });
+  expect(within(places).getByRole('heading', { name: 'Lamp Square' })).toBeVisible();
+  expect(within(places).getAllByText(/^Toughness/)).toHaveLength(2);
+  expect(state().run).toBe('quick');
+});
+
+test('the odds stand there before the roll, the dice and what came of them in the log after it', async () => {
+  meet();
+  const odds = await screen.findByRole('list', { name: 'Odds of this roll' });
+  expect(within(odds).getByText('3 dice, success from 5, horror 1')).toBeVisible();
+  expect(within(odds).getByText('No sanity lost: 19/27 (70 %)')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Roll 3 dice/ }));
+  const dice = screen.getByRole('list', { name: 'Dice on the table' });
+  expect(
+    within(dice)
+      .getAllByRole('img')
+      .map((die) => die.getAttribute('aria-label')),
+  ).toEqual(['5, a success', '1', '1']);
+  await userEvent.click(screen.getByRole('button', { name: /^Keep the dice/ }));
+  expect(screen.getByRole('log')).toHaveTextContent(
+    'Greta Sorn, constable, will test: 1 success of 3 dice (CE-2.5)',
+  );
+});
+
+test('it is played to its end with keys alone, and another one begins', async () => {
+  meet();
+  for (let presses = 0; presses < 20 && state().outcome === null; presses += 1) {
+    const pass = state().decision?.options.some(({ kind }) => kind === 'keep' || kind === 'pass');
+    await userEvent.keyboard(pass === true ? '0' : '1');
+  }
+  expect(state().outcome).toBe('cleared');
+  expect(screen.getAllByText(/It is over: the night is won/)[0]).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Another quick encounter' }));
+  expect(state()).toMatchObject({ outcome: null, round: 1 });
+});
+
+test('undo and redo by button and by key', async () => {
+  meet();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(undo).toBeDisabled();
+  await userEvent.keyboard('1');
+  const { asked } = state();
+  await userEvent.click(undo);
+  expect(state().asked).toBeLessThan(asked);
+  await userEvent.keyboard('y');
+  expect(state().asked).toBe(asked);
+  await userEvent.keyboard('z');
+  expect(state().asked).toBeLessThan(asked);
+});
+
+test('a longer run for two players: whoever is chosen stands in the middle, the epic monster is there', async () => {
+  await userEvent.click(screen.getByRole('switch', { name: 'Vesper Oake, medium' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Players at this screen' }), '2');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Epic monster' }), 'Mother of Snares');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin the run' }));
+  expect(state().investigators.map(({ card, player }) => [card, player])).toEqual([
+    ['lampwright', 'p1'],
+    ['medium', 'p2'],
+  ]);
+  expect(screen.getByText('Mother of Snares')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Odile Marsh, lampwright acts' })).toBeVisible();
+});
+
+test('nobody is not enough and nine are too many', async () => {
+  await userEvent.click(screen.getByRole('switch', { name: 'Odile Marsh, lampwright' }));
+  expect(screen.getByRole('button', { name: 'Begin the run' })).toBeDisabled();
+  expect(screen.getByText('Choose at least one investigator')).toBeVisible();
+  for (const one of screen.getAllByRole('switch')) await userEvent.click(one);
+  expect(screen.getByText('At most eight investigators')).toBeVisible();
+});
+
+test('real dice are typed in', async () => {
+  meet(['ditchHound'], { dice: 'typed', script: [] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Roll 3 dice/ }));
+  for (const face of ['5', '6', '2']) await userEvent.keyboard(face);
+  expect(screen.getByRole('list', { name: 'Dice on the table' })).toBeVisible();
+  expect(state().decision?.about.dice).toEqual([5, 6, 2]);
+});
