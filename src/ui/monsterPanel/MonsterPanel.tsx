@@ -48,6 +48,14 @@ function Lines({ title, spot, cards, tiles = false, onCard }: LinesProps) {
   );
 }
 
+/**
+ * What comes and goes stands below all that stays, and is drawn anew when something of it does: nothing moves about under a
+ * pointer.
+ */
+function comings({ conditions, inPlay, injuries, performing }: MonsterView): string {
+  return [conditions, inPlay, injuries, performing].map(({ length }) => length).join(' ');
+}
+
 /** The monster control panel: figures, piles, the card being performed, all that is in play. */
 export const MonsterPanel = memo(function MonsterPanel({ monster, onDeck, onCard }: MonsterPanelProps) {
   const words = useWords().monster;
@@ -65,7 +73,6 @@ export const MonsterPanel = memo(function MonsterPanel({ monster, onDeck, onCard
           </p>
         </div>
       </header>
-      <Conditions conditions={monster.conditions} />
       <div className={styles.stats} data-spot="monsterFigures">
         {monster.stats.map((stat) => (
           <StatChip key={stat.id} stat={stat} />
@@ -77,16 +84,18 @@ export const MonsterPanel = memo(function MonsterPanel({ monster, onDeck, onCard
         ))}
       </div>
       <Lines title={words.standing} spot="atHand" cards={monster.standing} tiles onCard={onCard} />
-      <Lines title={words.inPlay} spot="inPlay" cards={monster.inPlay} onCard={onCard} />
-      <Lines title={words.injuries} spot="injuries" cards={monster.injuries} onCard={onCard} />
-      {/* It comes and goes at every turn: at the foot it moves nothing else. */}
-      {monster.performing.length > 0 && (
-        <div className={styles.performing} data-spot="performing">
-          {monster.performing.map((card) => (
-            <Card key={card.id} card={card} />
-          ))}
-        </div>
-      )}
+      <div key={comings(monster)} className={styles.comings}>
+        <Conditions conditions={monster.conditions} />
+        <Lines title={words.inPlay} spot="inPlay" cards={monster.inPlay} onCard={onCard} />
+        <Lines title={words.injuries} spot="injuries" cards={monster.injuries} onCard={onCard} />
+        {monster.performing.length > 0 && (
+          <div className={styles.performing} data-spot="performing">
+            {monster.performing.map((card) => (
+              <Card key={card.id} card={card} />
+            ))}
+          </div>
+        )}
+      </div>
     </section>
   );
 });
