@@ -16,6 +16,7 @@ export { encounterGame } from './encounter/game';
 export { encounterViolations } from './encounter/invariants';
 export { loadEncounterContent } from './encounter/loadContent';
 export { type Chance as ExactChance, share as shareOf } from './encounter/odds';
+export { successFrom } from './encounter/pool';
 export type { EncounterSetUp } from './encounter/setup';
 export type { EncounterState, Investigator, MonsterInPlay, Possession } from './encounter/state';
 export { ENCOUNTER } from './encounter/table';

@@ -6,6 +6,7 @@ import { freshSeed } from '../../store/freshSeed';
 import { Button } from '../primitives/Button';
 import { SelectField, SwitchField } from '../primitives/Field';
 import { chooseFile } from '../screens/chooseFile';
+import { textOf } from '../screens/textOf';
 import { Page } from '../shell/Page';
 import { useWords } from '../words/useWords';
 import styles from './Encounter.module.css';
@@ -41,7 +42,9 @@ export function EncounterStart() {
   async function open(): Promise<void> {
     const file = await chooseFile('.showdown,application/json');
     if (file === null) return;
-    const why = openEncounter(await file.text());
+    const text = await textOf(file, all.files, refuse);
+    if (text === null) return;
+    const why = openEncounter(text);
     if (why !== null) refuse(all.files.refused(file.name, why));
   }
   return (

@@ -1,7 +1,15 @@
-import type { Decision, EncounterOdds, EncounterState, Option, Pool, TestOdds } from '../../engine';
+import {
+  type Decision,
+  type EncounterOdds,
+  type EncounterState,
+  type Option,
+  type Pool,
+  successFrom,
+  type TestOdds,
+} from '../../engine';
 import { encounterNames } from '../../text/encounter';
 import type { InterfaceWords } from '../../text/interface/en';
-import type { Answer, DecisionView } from '../decision/decision';
+import type { Answer, DecisionView, TypedDieView } from '../decision/decision';
 import { pieceOf, seatOf } from './encounterSigns';
 import { ENCOUNTER_TEXT } from './encounterWords';
 
@@ -56,17 +64,30 @@ export function encounterDecision(state: EncounterState, words: InterfaceWords['
     refusals: [],
     figures: figuresOf(decision),
   };
-  if (decision.kind !== 'typeDie') return view;
+  return decision.kind === 'typeDie'
+    ? { ...view, answers: [], typed: typedDie(state, decision, words) }
+    : view;
+}
+
+/** A real die that the players roll: from which face on it is a success, and what was typed in before (CE-2.2). */
+function typedDie(
+  { stack, investigators }: EncounterState,
+  { about, options }: Decision,
+  words: InterfaceWords['dice'],
+): TypedDieView {
+  const test = stack.findLast((f) => f.procedure === 'test') as { investigator?: string } | undefined;
+  const from = successFrom(investigators.find((i) => i.id === test?.investigator)?.conditions ?? []);
+  const { dice = [] } = (stack.at(-1) ?? {}) as { dice?: number[] };
   return {
-    ...view,
-    answers: [],
-    typed: {
-      faces: options.map(({ key }, i) => ({ key, label: String(i + 1) })),
-      die: Number(about.die ?? 1),
-      of: Number(about.of ?? 1),
-      need: words.need(5),
-      before: [],
-    },
+    faces: options.map(({ key }, i) => ({ key, label: String(i + 1) })),
+    die: Number(about.die ?? 1),
+    of: Number(about.of ?? 1),
+    need: words.need(from),
+    before: dice.map((face) => ({
+      value: String(face),
+      result: face >= from ? ('hit' as const) : ('miss' as const),
+      label: String(face),
+    })),
   };
 }
 

@@ -22,7 +22,7 @@ async function fightOf(name: string, text: string, words: InterfaceWords): Promi
 /** Lets somebody choose a file, and shows its fight from its start; where it holds none, says so, and everything stays as it is. */
 export async function chooseReplay(words: InterfaceWords): Promise<void> {
   const file = await chooseFile();
-  const text = file === null ? null : await textOf(file, words.files);
+  const text = file === null ? null : await textOf(file, words.files, useSession.getState().refuse);
   if (file === null || text === null) return;
   const found = await fightOf(file.name, text, words);
   if (typeof found === 'string') {

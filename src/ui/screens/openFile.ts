@@ -58,7 +58,7 @@ export async function openText(name: string, text: string, words: InterfaceWords
 
 /** Puts a fight or a situation from a file on the table; false where it was refused: the fight that lay there stays. */
 export async function openFile(file: File, words: InterfaceWords): Promise<boolean> {
-  const text = await textOf(file, words.files);
+  const text = await textOf(file, words.files, useSession.getState().refuse);
   return text !== null && openText(file.name, text, words);
 }
 

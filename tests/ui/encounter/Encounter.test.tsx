@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { current } from '../../../src/engine';
 import { useEncounter } from '../../../src/store/encounter';
 import { EncounterScreen } from '../../../src/ui/encounter/EncounterScreen';
@@ -108,7 +108,34 @@ test('nobody is not enough and nine are too many', async () => {
 test('real dice are typed in', async () => {
   meet(['ditchHound'], { dice: 'typed', script: [] });
   await userEvent.click(await screen.findByRole('button', { name: /^Roll 3 dice/ }));
+  expect(screen.getByText('needs 5+')).toBeVisible();
   for (const face of ['5', '6', '2']) await userEvent.keyboard(face);
   expect(screen.getByRole('list', { name: 'Dice on the table' })).toBeVisible();
   expect(state().decision?.about.dice).toEqual([5, 6, 2]);
+});
+
+test('CE-2.2 real dice of a cursed investigator are successes from 6 on alone', async () => {
+  meet(['ditchHound'], { dice: 'typed', script: [], investigators: [{ card: 'swindler', player: 0 }] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Roll 2 dice/ }));
+  expect(screen.getByText('needs 6+')).toBeVisible();
+});
+
+test('a file that is none is refused with its name, and one that is too large is not read', async () => {
+  const choose = async (file: File) => {
+    const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
+      this: HTMLInputElement,
+    ) {
+      Object.defineProperty(this, 'files', { value: [file] });
+      this.dispatchEvent(new Event('change'));
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Open a file' }));
+    click.mockRestore();
+  };
+  await choose(new File(['rubbish'], 'night.txt'));
+  expect(await screen.findByText(/^night.txt: It is no saved fight/)).toBeVisible();
+  const huge = new File(['x'], 'huge.showdown');
+  Object.defineProperty(huge, 'size', { value: 6_000_000 });
+  await choose(huge);
+  expect(await screen.findByText(/^huge.showdown: it has 6.0 MB/)).toBeVisible();
+  expect(table().journal).toBeNull();
 });
