@@ -34,8 +34,10 @@ export function FightCard(props: FightCardProps) {
           <bdi>{title}</bdi>
         </h2>
         <p className={styles.moment}>
-          {head.outcome !== null && <strong>{words.outcome[head.outcome]} · </strong>}
-          {moment}
+          <span>
+            {head.outcome !== null && <strong>{words.outcome[head.outcome]} · </strong>}
+            {moment}
+          </span>
           {onTable && <span className={styles.sign}>{words.onTable}</span>}
         </p>
         {kind !== null && <p className={styles.detail}>{kind}</p>}
