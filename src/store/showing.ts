@@ -53,6 +53,7 @@ const LOOK: Kinds = {
   woundAttempted: 450,
   monsterWounded: 350,
   monsterDefeated: 800,
+  ended: 600,
   reaction: 450,
   trapSprung: 650,
   injuryInflicted: 450,
