@@ -16,7 +16,7 @@ const USAGE = `usage: npm run rules -- [--report FILE] [--all]
   --all          every test of a rule, not only the first`;
 
 /** The rulebooks of the tables that are built, by the letters of their rules. */
-const BOOKS = { SD: 'showdown.md', CE: 'combat-encounter.md' };
+const BOOKS = { SD: 'showdown.md', CE: 'combat-encounter.md', LS: 'last-survivor.md' };
 const SITUATIONS = path.join(ROOT, 'tests/situations');
 
 /**

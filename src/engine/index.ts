@@ -51,6 +51,15 @@ export {
   type TableState,
   undo,
 } from './kernel';
+export { bareSurvivors, survivorsBegun } from './lastSurvivor/begin';
+export type { SurvivorContent, SurvivorPack } from './lastSurvivor/cards/content';
+export { type Effect as SurvivorEffect, effectsIn as survivorEffectsIn } from './lastSurvivor/cards/effect';
+export type { AnySurvivorEvent, SurvivorEvent } from './lastSurvivor/events';
+export { lastSurvivorGame } from './lastSurvivor/game';
+export { survivorViolations } from './lastSurvivor/invariants';
+export { loadSurvivorContent } from './lastSurvivor/loadContent';
+export type { SurvivorSetUp as LastSurvivorSetUp } from './lastSurvivor/setup';
+export type { DiePart, DuelDie, SurvivorState } from './lastSurvivor/state';
 export { bonusActive } from './showdown/affinities';
 export type { AttackOdds } from './showdown/attackOdds';
 export { type AwaitedDie, awaitedDie } from './showdown/awaitedDie';

@@ -4,12 +4,13 @@ import process from 'node:process';
 import { readOptions, usageError, wholeNumber } from '../lib/options.mjs';
 import { encounterFuzz } from './encounter/encounterFuzz';
 import type { Failure } from './fuzzFight';
+import { survivorFuzz } from './lastSurvivor/survivorFuzz';
 import { showdownFuzz } from './showdownFuzz';
 import type { Fuzz, FuzzRun } from './subject';
 import { unperformed } from './tally';
 
 const USAGE = `usage: npm run fuzz -- [options]
-  --table T    showdown or encounter (showdown)
+  --table T    showdown, encounter or last-survivor (showdown)
   --fights N   how many fights (100)
   --monster M  showdown: against this one only: white-lion
   --level L    showdown: at this level only: 1
@@ -36,6 +37,7 @@ const first = wholeNumber(USAGE, '--seed', values.seed, 0, 2_000_000_000);
 const TABLES: Readonly<Record<string, (wanted: typeof values) => Fuzz | string>> = {
   showdown: showdownFuzz,
   encounter: encounterFuzz,
+  'last-survivor': survivorFuzz,
 };
 const made = Object.hasOwn(TABLES, values.table) ? TABLES[values.table]?.(values) : undefined;
 if (made === undefined) usageError(USAGE, `there is no table '${values.table}'`);

@@ -3,10 +3,11 @@ import { readOptions, usageError, wholeNumber } from '../lib/options.mjs';
 import { encounterSimulation } from './encounterSimulation';
 import { KITS, LEVELS, showdownSimulation } from './showdownSimulation';
 import type { Simulation, Wanted } from './simulation';
+import { survivorSimulation } from './survivorSimulation';
 import { wilson } from './wilson';
 
 const USAGE = `usage: npm run simulate -- [options]
-  --table T     showdown or encounter, a longer run (showdown)
+  --table T     showdown, encounter (a longer run) or last-survivor (showdown)
   --monster M   showdown: white-lion; encounter: an epic monster that is there from the start
   --level L     showdown: ${LEVELS.join(', ')} (1)
   --fights N    how many fights (100)
@@ -35,6 +36,7 @@ const first = wholeNumber(USAGE, '--seed', values.seed, 0, 4_000_000_000);
 const TABLES: Readonly<Record<string, (wanted: Wanted) => Simulation | string>> = {
   showdown: showdownSimulation,
   encounter: encounterSimulation,
+  'last-survivor': survivorSimulation,
 };
 const table = Object.hasOwn(TABLES, values.table) ? TABLES[values.table] : undefined;
 const made = table?.({ ...values, players }) ?? `there is no table '${values.table}'`;
