@@ -51,7 +51,7 @@ export {
   type TableState,
   undo,
 } from './kernel';
-export { bareSurvivors, survivorsBegun } from './lastSurvivor/begin';
+export { bareSurvivors } from './lastSurvivor/begin';
 export type { SurvivorContent, SurvivorPack } from './lastSurvivor/cards/content';
 export { type Effect as SurvivorEffect, effectsIn as survivorEffectsIn } from './lastSurvivor/cards/effect';
 export type { AnySurvivorEvent, SurvivorEvent } from './lastSurvivor/events';
@@ -60,6 +60,7 @@ export { survivorViolations } from './lastSurvivor/invariants';
 export { loadSurvivorContent } from './lastSurvivor/loadContent';
 export type { SurvivorSetUp as LastSurvivorSetUp } from './lastSurvivor/setup';
 export type { DiePart, DuelDie, SurvivorState } from './lastSurvivor/state';
+export { LAST_SURVIVOR_TABLE } from './lastSurvivor/table';
 export { bonusActive } from './showdown/affinities';
 export type { AttackOdds } from './showdown/attackOdds';
 export { type AwaitedDie, awaitedDie } from './showdown/awaitedDie';

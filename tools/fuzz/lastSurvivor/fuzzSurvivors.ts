@@ -2,10 +2,10 @@ import {
   type AnySurvivorEvent,
   type Command,
   hash,
+  LAST_SURVIVOR_TABLE,
   lastSurvivorGame,
   type SurvivorContent,
   type SurvivorState,
-  survivorsBegun,
   survivorViolations,
 } from '../../../src/engine';
 import { type Chance, oneOf } from '../../play/chance';
@@ -18,7 +18,7 @@ import {
 } from '../../play/lastSurvivor/playSurvivors';
 import type { Failure } from '../fuzzFight';
 import { count } from '../tally';
-import { twin } from '../twin';
+import { fileBefore, twin } from '../twin';
 import { Violation } from '../violation';
 import { countingSurvivors, countSurvivorCommand, countSurvivorEvent, type SurvivorTally } from './tally';
 
@@ -91,18 +91,11 @@ export function fuzzSurvivors(
     count(tally.ends, state.outcome?.winner == null ? 'draw' : 'won');
     count(tally.maps, state.map);
     for (const { card } of state.survivors) count(tally.survivors, card);
-    if (seed % EVERY.twin === 0)
-      twin(
-        { setup, commands, end: state },
-        {
-          rules: { game, content },
-          begun: (s) => survivorsBegun(s, content),
-          throughFile: (_, journal) => journal,
-        },
-      );
+    if (seed % EVERY.twin === 0) twin(LAST_SURVIVOR_TABLE, { setup, commands, end: state }, content);
     return null;
   } catch (error) {
     const { name, message } = error as Error;
-    return { seed, message: `${name}: ${message}`, file: null };
+    const file = fileBefore(LAST_SURVIVOR_TABLE, setup, commands, content);
+    return { seed, message: `${name}: ${message}`, file };
   }
 }
