@@ -1,0 +1,60 @@
+import type { SurvivorState } from '../../engine';
+import { shortName } from '../names';
+import { lookUp, missing } from '../words';
+import { names as all } from './en/names';
+
+/** Whom ids mean in this game. */
+export interface SurvivorNames {
+  /** Content id of a survivor. */
+  survivor(id: string): string | undefined;
+  player(id: string): string | undefined;
+}
+
+/** The names of a game as it stands. */
+export const survivorNames = ({
+  survivors,
+  players,
+}: Pick<SurvivorState, 'survivors' | 'players'>): SurvivorNames => ({
+  survivor: (id) => survivors.find((s) => s.id === id)?.card,
+  player: (id) => {
+    const found = players.find((p) => p.id === id);
+    return found === undefined ? undefined : shortName(found.name);
+  },
+});
+
+export type SurvivorNameKind = keyof typeof all;
+
+/** What sentences about last survivor are made with. */
+export interface SurvivorSay {
+  name(kind: SurvivorNameKind, id: string): string;
+  /** The name of whatever is spent or used in a combat. */
+  source(id: string): string;
+  who(id: string): string;
+  player(id: string): string;
+  /** `r:wood`, `i:sling`; null: nothing. */
+  good(key: string | null): string;
+}
+
+const SOURCES = ['support', 'item', 'resource', 'survivor'] as const;
+
+export function sayOf(names: SurvivorNames): SurvivorSay {
+  const find = (kind: SurvivorNameKind, id: string) =>
+    lookUp(all[kind] as Readonly<Record<string, string>>, id);
+  const name = (kind: SurvivorNameKind, id: string) => find(kind, id) ?? missing(`${kind}:${id}`);
+  return {
+    name,
+    source: (id) => {
+      const kind = SOURCES.find((one) => find(one, id) !== undefined);
+      return kind === undefined ? missing(`source:${id}`) : name(kind, id);
+    },
+    who: (id) => {
+      const card = names.survivor(id);
+      return card === undefined ? missing(`survivor:${id}`) : name('survivor', card);
+    },
+    player: (id) => names.player(id) ?? missing(`player:${id}`),
+    good: (key) => {
+      if (key === null) return 'nothing';
+      return name(key.startsWith('r:') ? 'resource' : 'item', key.slice(2));
+    },
+  };
+}
