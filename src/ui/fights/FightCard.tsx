@@ -1,6 +1,5 @@
-import { Glyph } from '../icons/Glyph';
 import { Button } from '../primitives/Button';
-import { Menu } from '../primitives/Menu';
+import { MoreMenu } from '../primitives/MoreMenu';
 import { KeptPicture } from '../screens/KeptPicture';
 import { useWords } from '../words/useWords';
 import styles from './Fights.module.css';
@@ -34,11 +33,8 @@ export function FightCard(props: FightCardProps) {
           <bdi>{title}</bdi>
         </h2>
         <p className={styles.moment}>
-          <span>
-            {head.outcome !== null && <strong>{words.outcome[head.outcome]} · </strong>}
-            {moment}
-          </span>
-          {onTable && <span className={styles.sign}>{words.onTable}</span>}
+          {head.outcome !== null && <strong>{words.outcome[head.outcome]} · </strong>}
+          {moment} {onTable && <span className={styles.sign}>{words.onTable}</span>}
         </p>
         {kind !== null && <p className={styles.detail}>{kind}</p>}
         <dl className={styles.facts}>
@@ -78,10 +74,7 @@ export function FightCard(props: FightCardProps) {
         <Button glyph="play" aria-label={words.of(words.replay, title)} onClick={onReplay}>
           {words.replay}
         </Button>
-        <Menu
-          trigger={<Glyph name="more" />}
-          label={words.of(words.more, title)}
-          triggerClass={styles.more}
+        <MoreMenu
           title={words.of(words.more, title)}
           items={[
             { id: 'rename', label: words.rename, glyph: 'edit' },

@@ -4,6 +4,8 @@ import { Waiting } from '../parts/Waiting';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/Field';
 import { LiveRegion } from '../primitives/LiveRegion';
+import { Nothing } from '../primitives/Nothing';
+import { UndoBar } from '../primitives/UndoBar';
 import { chooseReplay } from '../replay/replayFile';
 import { TroubleToast } from '../screens/TroubleToast';
 import { Page } from '../shell/Page';
@@ -14,8 +16,6 @@ import { DamagedFight } from './DamagedFight';
 import { FightCard } from './FightCard';
 import styles from './Fights.module.css';
 import { type FightView, fightView, findFights } from './fightView';
-import { Nothing } from './Nothing';
-import { RemovedBar } from './RemovedBar';
 import { RenameDialog } from './RenameDialog';
 import { useFightDeeds } from './useFightDeeds';
 import { useFights } from './useFights';
@@ -79,10 +79,9 @@ export function FightsScreen() {
             </Nothing>
           )}
           {all.length > 0 && found.length === 0 && (
-            <div className={styles.nothing}>
-              <p>{words.none}</p>
+            <Nothing why={words.none}>
               <Button onClick={() => setSearch('')}>{words.clear}</Button>
-            </div>
+            </Nothing>
           )}
           {found.length > 0 && (
             <ul className={styles.list} aria-label={words.list}>
@@ -120,9 +119,10 @@ export function FightsScreen() {
         </div>
       </Page>
       {removed && (
-        <RemovedBar
+        <UndoBar
           key={removed.id}
-          fight={removed.title}
+          words={words.removed(removed.title)}
+          undo={words.undo}
           onUndo={() => void bringBack()}
           onDismiss={dismiss}
         />

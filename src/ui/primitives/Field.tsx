@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttr
 import { Linked } from '../glossary/Linked';
 import { Glyph } from '../icons/Glyph';
 import styles from './Field.module.css';
+import { Labelled } from './Labelled';
 
 interface Around {
   label: string;
@@ -17,24 +18,10 @@ export interface TextFieldProps
 
 /** One line of text or a number. */
 export function TextField({ label, help, ...rest }: TextFieldProps) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={styles.control}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
-        {...rest}
-      />
-      {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
-          <Linked>{help}</Linked>
-        </p>
-      )}
-    </div>
+    <Labelled label={label} help={help}>
+      {(control) => <input {...control} {...rest} />}
+    </Labelled>
   );
 }
 
@@ -47,28 +34,21 @@ export interface SelectFieldProps
 
 /** One of many. */
 export function SelectField({ label, help, options, onPick, ...rest }: SelectFieldProps) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <span className={styles.select}>
-        <select id={id} className={styles.control} onChange={(event) => onPick(event.target.value)} {...rest}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Glyph name="chevronDown" />
-      </span>
-      {help !== undefined && (
-        <p className={styles.help}>
-          <Linked>{help}</Linked>
-        </p>
+    <Labelled label={label} help={help}>
+      {(control) => (
+        <span className={styles.select}>
+          <select {...control} onChange={(event) => onPick(event.target.value)} {...rest}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Glyph name="chevronDown" />
+        </span>
       )}
-    </div>
+    </Labelled>
   );
 }
 

@@ -1,5 +1,5 @@
-import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
-import styles from './Field.module.css';
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { Labelled } from './Labelled';
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
   label: string;
@@ -10,24 +10,9 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 
 /** Several lines of text. */
 export function TextArea({ label, help, rows = 4, ...rest }: TextAreaProps) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={rows}
-        className={styles.control}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
-        {...rest}
-      />
-      {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
-    </div>
+    <Labelled label={label} help={help}>
+      {(control) => <textarea {...control} rows={rows} {...rest} />}
+    </Labelled>
   );
 }

@@ -1,9 +1,8 @@
 import { CONTENT } from '../../store/content';
 import { KEPT_LISTS, type KeptList, type KeptSurvivor } from '../../store/roster/shapes';
 import { MiniGrid } from '../gearGrid/MiniGrid';
-import { Glyph } from '../icons/Glyph';
 import { Button } from '../primitives/Button';
-import { Menu } from '../primitives/Menu';
+import { MoreMenu } from '../primitives/MoreMenu';
 import { PieceMark } from '../primitives/PieceMark';
 import { gearIcon } from '../table/signs';
 import { TEXT } from '../words/text';
@@ -79,10 +78,7 @@ export function KeptCard({ survivor, place, onEdit, onGear, onSheet, onCopy, onR
         <Button glyph="edit" aria-label={words.of(words.edit, name)} onClick={onEdit}>
           {words.edit}
         </Button>
-        <Menu
-          trigger={<Glyph name="more" />}
-          label={words.of(words.more, name)}
-          triggerClass={styles.more}
+        <MoreMenu
           title={words.of(words.more, name)}
           items={[
             { id: 'copy', label: words.copy, glyph: 'plus' },

@@ -5,6 +5,8 @@ import { rosterText } from '../../store/roster/rosterFile';
 import { type KeptSurvivor, nobody, type Party } from '../../store/roster/shapes';
 import { Waiting } from '../parts/Waiting';
 import { Button } from '../primitives/Button';
+import { Nothing } from '../primitives/Nothing';
+import { UndoBar } from '../primitives/UndoBar';
 import { chooseFile } from '../screens/chooseFile';
 import { offer } from '../screens/offer';
 import { sheetChoices } from '../screens/sheetSetUp';
@@ -19,7 +21,6 @@ import { PartyDialog } from './PartyDialog';
 import { ReportDialog } from './ReportDialog';
 import styles from './Roster.module.css';
 import { type FileRead, readFileIn } from './readFile';
-import { UndoBar } from './UndoBar';
 import { useFreshRoster } from './useFreshRoster';
 
 /** What lies over the page. */
@@ -71,11 +72,9 @@ export function RosterScreen() {
             </p>
           )}
           {at === 'blocked' ? (
-            <div className={styles.nothing}>
-              <h2>{words.blocked}</h2>
-              <p>{words.blockedWhy}</p>
+            <Nothing title={words.blocked} why={words.blockedWhy}>
               <Button onClick={() => void read()}>{words.again}</Button>
-            </div>
+            </Nothing>
           ) : (
             <>
               <div className={styles.tools}>
@@ -128,12 +127,7 @@ export function RosterScreen() {
                     {words.add}
                   </Button>
                 </div>
-                {survivors.length === 0 && (
-                  <div className={styles.nothing}>
-                    <h3>{words.empty}</h3>
-                    <p>{words.emptyWhy}</p>
-                  </div>
-                )}
+                {survivors.length === 0 && <Nothing level={3} title={words.empty} why={words.emptyWhy} />}
                 <ul className={styles.list}>
                   {survivors.map((survivor, place) => (
                     <li key={survivor.id}>
@@ -186,6 +180,7 @@ export function RosterScreen() {
         <UndoBar
           key={gone.words}
           words={gone.words}
+          undo={words.undo}
           onUndo={() => void gone.undo().then((done) => done && setGone(null))}
           onDismiss={() => setGone(null)}
         />
