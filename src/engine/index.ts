@@ -1,5 +1,4 @@
 export * from './board';
-export { bareEncounter } from './encounter/begin';
 export type {
   EncounterContent,
   EncounterPack,
@@ -51,7 +50,6 @@ export {
   type TableState,
   undo,
 } from './kernel';
-export { bareSurvivors } from './lastSurvivor/begin';
 export type { SurvivorContent, SurvivorPack } from './lastSurvivor/cards/content';
 export { type Effect as SurvivorEffect, effectsIn as survivorEffectsIn } from './lastSurvivor/cards/effect';
 export type { AnySurvivorEvent, SurvivorEvent } from './lastSurvivor/events';
@@ -106,7 +104,7 @@ export type {
   TargetCheck,
   TargetReason,
 } from './showdown/events';
-export { bareFight, begun, openingOf } from './showdown/fight';
+export { bareFight, begun } from './showdown/fight';
 export {
   type Fight,
   FightFileSchema,
@@ -152,6 +150,7 @@ export { SHOWDOWN } from './showdown/table';
 export * from './showdown/terms';
 export { traitsOf } from './showdown/traits';
 export { type Verdict, whyNot } from './showdown/whyNot';
+export { bareOf, begunOf, openingOf } from './table/begin';
 export type { InPieces } from './table/course';
 export type { FaultReport } from './table/format';
 export { withHashes } from './table/hashes';

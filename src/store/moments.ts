@@ -5,6 +5,7 @@ import {
   openingOf,
   type Scene,
   type SetUp,
+  SHOWDOWN,
   type ShowdownState,
   scenesOf,
 } from '../engine';
@@ -45,7 +46,7 @@ function scenes(
   setup: SetUp,
 ): Scene<ShowdownState, AnyEvent>[] {
   try {
-    if (before === undefined) return openingOf(setup, CONTENT);
+    if (before === undefined) return openingOf(SHOWDOWN, setup, CONTENT);
     return command === null ? [] : scenesOf(RULES, before.state, command);
   } catch (error) {
     if (error instanceof Fault) return [];

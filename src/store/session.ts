@@ -8,6 +8,7 @@ import {
   record,
   type Scene,
   type SetUp,
+  SHOWDOWN,
   type ShowdownState,
   scenesOf,
 } from '../engine';
@@ -94,7 +95,7 @@ export const useSession = create<Session>()((set, get) => {
   const ways: Ways<SetUp, ShowdownState, AnyEvent> = {
     goOn: (journal) => passDeclined(journal, get().declined),
     show: (journal, from) => play(journal, from, () => []),
-    showOpening: (setup, journal) => play(journal, 0, () => openingOf(setup, CONTENT)),
+    showOpening: (setup, journal) => play(journal, 0, () => openingOf(SHOWDOWN, setup, CONTENT)),
     rest: () => usePlayOut.getState().rest(),
     isOwn: isDeclined,
   };

@@ -1,6 +1,7 @@
 import {
   type AnyContent,
   type AnySetUp,
+  begunOf,
   type Command,
   current,
   type Entry,
@@ -162,7 +163,7 @@ export function tableDeeds<U extends AnySetUp, S extends TableState, C extends A
         return false;
       }
       try {
-        const journal = table.begun(setup, content);
+        const journal = begunOf(table, setup, content);
         showOpening(setup, journal);
         lay(setup, journal, []);
         return true;

@@ -2,6 +2,7 @@ import {
   type AnyContent,
   type AnySetUp,
   advance,
+  begunOf,
   type Command,
   commandsOf,
   current,
@@ -31,14 +32,14 @@ interface Course<U, S> {
 
 /** The same commands on a table that goes through JSON before each. */
 function throughJson<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
-  { game, begun }: Table<U, S, C, E>,
+  table: Table<U, S, C, E>,
   { setup, commands, end }: Course<U, S>,
   content: C,
 ): void {
-  let text = JSON.stringify(current(begun(setup, content)));
+  let text = JSON.stringify(current(begunOf(table, setup, content)));
   for (const command of commands) {
     const state = JSON.parse(text) as S;
-    const rejection = advance(game, { state, content, emit: () => undefined }, command);
+    const rejection = advance(table.game, { state, content, emit: () => undefined }, command);
     if (rejection !== null) throw new Violation(`the loaded twin refuses: ${rejection.message}`);
     text = JSON.stringify(state);
     if (text.length > MOST_BYTES) throw new Violation(`the table takes ${text.length} bytes as JSON`);
@@ -66,7 +67,7 @@ function throughJournal<U extends AnySetUp, S extends TableState, C extends AnyC
   content: C,
 ): void {
   const rules = { game: table.game, content };
-  const start = table.begun(setup, content);
+  const start = begunOf(table, setup, content);
   const half = Math.floor(commands.length / 2);
   const middle = replay(rules, start, commands.slice(0, half));
   if (!isJournal(middle)) throw new Violation(`the replay refuses: ${middle.message}`);
@@ -100,7 +101,7 @@ export function fileBefore<U extends AnySetUp, S extends TableState, C extends A
 ): string | null {
   if (commands.length === 0) return null;
   const before = commands.slice(0, -1);
-  const played = replay({ game: table.game, content }, table.begun(setup, content), before);
+  const played = replay({ game: table.game, content }, begunOf(table, setup, content), before);
   return isJournal(played)
     ? saveFightOf(table, { setup, commands: before, snapshot: current(played) }, content)
     : null;

@@ -1,11 +1,10 @@
 import type { Table } from '../table/rules';
-import { encounterBegun } from './begin';
 import type { EncounterContent } from './cards/content';
 import type { AnyEncounterEvent } from './events';
 import { encounterGame } from './game';
 import { encounterViolations } from './invariants';
 import { EncounterSetUpSchema, EncounterStateSchema } from './schemas';
-import { checkEncounterSetUp, type EncounterSetUp } from './setup';
+import { checkEncounterSetUp, type EncounterSetUp, prepareEncounter } from './setup';
 import type { EncounterState } from './state';
 import { strangeLocals, strangers } from './strangers';
 
@@ -15,7 +14,8 @@ export const ENCOUNTER: Table<EncounterSetUp, EncounterState, EncounterContent, 
   game: encounterGame,
   root: 'table',
   checkSetUp: checkEncounterSetUp,
-  begun: encounterBegun,
+  prepare: prepareEncounter,
+  first: () => ({}),
   strangers,
   strangeLocals,
   violations: encounterViolations,

@@ -1,11 +1,10 @@
 import type { Table } from '../table/rules';
-import { survivorsBegun } from './begin';
 import type { SurvivorContent } from './cards/content';
 import type { AnySurvivorEvent } from './events';
 import { lastSurvivorGame } from './game';
 import { survivorViolations } from './invariants';
 import { SurvivorSetUpSchema, SurvivorStateSchema } from './schemas';
-import { checkSurvivorSetUp, type SurvivorSetUp } from './setup';
+import { checkSurvivorSetUp, prepareSurvivors, type SurvivorSetUp } from './setup';
 import type { SurvivorState } from './state';
 import { strangeLocals, strangers } from './strangers';
 
@@ -15,7 +14,8 @@ export const LAST_SURVIVOR_TABLE: Table<SurvivorSetUp, SurvivorState, SurvivorCo
   game: lastSurvivorGame,
   root: 'table',
   checkSetUp: checkSurvivorSetUp,
-  begun: survivorsBegun,
+  prepare: prepareSurvivors,
+  first: () => ({}),
   strangers,
   strangeLocals,
   violations: survivorViolations,

@@ -1,8 +1,10 @@
 import { shuffle } from '../kernel';
 import type { AiCard } from './cards/aiCard';
+import type { Content } from './cards/content';
 import type { Deployment, Level } from './cards/level';
 import type { Monster as MonsterCard } from './cards/monster';
 import type { Run } from './procedure';
+import type { SetUp } from './setup';
 import type { ShowdownState } from './state';
 
 /** Stacks that an AI deck is dealt from (SD-2.2). */
@@ -91,4 +93,10 @@ export function showdownPage(monster: MonsterCard, levelId: string): ShowdownPag
     deck: dealtOf(monster, level),
     deployment: deploymentOf(monster, level),
   };
+}
+
+/** Who goes first (SD-3.2). */
+export function firstOf({ monster, level }: SetUp, content: Content): { first: 'monster' | 'survivors' } {
+  const card = content.monsters[monster] as MonsterCard;
+  return { first: deploymentOf(card, levelOf(card, level)).first };
 }

@@ -1,11 +1,11 @@
 import type { Table } from '../table/rules';
 import type { Content } from './cards/content';
 import type { AnyEvent } from './events';
-import { begun } from './fight';
 import { showdownGame } from './game';
 import { violations } from './invariants';
+import { firstOf } from './levels';
 import { SetUpSchema } from './setUpSchema';
-import { checkSetUp, type SetUp } from './setup';
+import { checkSetUp, prepare, type SetUp } from './setup';
 import type { ShowdownState } from './state';
 import { StateSchema } from './stateSchema';
 import { strangeLocals, strangers } from './strangers';
@@ -16,7 +16,8 @@ export const SHOWDOWN: Table<SetUp, ShowdownState, Content, AnyEvent> = {
   game: showdownGame,
   root: 'showdown',
   checkSetUp,
-  begun,
+  prepare,
+  first: firstOf,
   strangers,
   strangeLocals,
   violations,

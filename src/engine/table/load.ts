@@ -1,4 +1,5 @@
 import { canonical, current, type Journal, type TableState } from '../kernel';
+import { begunOf } from './begin';
 import { whyTooLarge } from './beginnable';
 import { type Course, type InPieces, playAgain, startingWith } from './course';
 import type { FaultReport, FightFileOf } from './format';
@@ -46,7 +47,7 @@ function beginningOf<U extends AnySetUp, S extends TableState, C extends AnyCont
   if (start !== undefined) return whyNotPlayable(table, start, content) === null ? startingWith(start) : null;
   if (table.checkSetUp(setup, content) !== null) return null;
   try {
-    return table.begun(setup, content);
+    return begunOf(table, setup, content);
   } catch {
     // A set-up of other rules, that these can't lay out.
     return null;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Journal, Rules, TableState } from '../kernel';
+import type { Rules, TableState } from '../kernel';
 
 /** What every set-up has: the seed of its dice. */
 export interface AnySetUp {
@@ -23,8 +23,10 @@ export interface Table<U extends AnySetUp, S extends TableState, C extends AnyCo
   root: string;
   /** Why a set-up can't be played; null if it can. */
   checkSetUp(setup: U, content: C): string | null;
-  /** A fight run to its first question. */
-  begun(setup: U, content: C): Journal<S, E>;
+  /** The table laid out, before anything is asked. */
+  prepare(setup: U, content: C): S;
+  /** What the procedure that all others stand on is told. */
+  first(setup: U, content: C): object;
   /** Cards and seats that are named and are not there. */
   strangers(state: S, content: C): string[];
   /** What is wrong with the locals of a procedure under way, as far as it can be seen without going on. */

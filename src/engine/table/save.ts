@@ -1,17 +1,19 @@
 import { canonical, commandsOf, current, type Journal, type TableState } from '../kernel';
+import { begunOf } from './begin';
 import { FIRST_TABLE, type FightFileOf, type FightOf, FORMAT } from './format';
 import { VERSION } from './migrations';
 import type { AnyContent, AnySetUp, Table } from './rules';
 
 /** Whether a fight began as its set-up says. */
 function beganWith<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
-  { checkSetUp, begun }: Table<U, S, C, E>,
+  table: Table<U, S, C, E>,
   setup: U,
   first: S,
   content: C,
 ): boolean {
   return (
-    checkSetUp(setup, content) === null && canonical(current(begun(setup, content))) === canonical(first)
+    table.checkSetUp(setup, content) === null &&
+    canonical(current(begunOf(table, setup, content))) === canonical(first)
   );
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { encounterBegun } from '../../../src/engine/encounter/begin';
 import type { AnyEncounterEvent } from '../../../src/engine/encounter/events';
 import { encounterGame } from '../../../src/engine/encounter/game';
 import type { EncounterSetUp } from '../../../src/engine/encounter/setup';
@@ -16,6 +15,7 @@ import {
   undo,
 } from '../../../src/engine/kernel';
 import { loadFight } from '../../../src/engine/showdown/file/fightFile';
+import { begunOf } from '../../../src/engine/table/begin';
 import { isLoaded, loadOf } from '../../../src/engine/table/load';
 import { keptFightOf, saveFightOf } from '../../../src/engine/table/save';
 import { CONTENT as LIONS } from '../showdown/kit';
@@ -37,7 +37,7 @@ const SETUP: EncounterSetUp = {
 };
 
 /** So many answers, different from question to question. */
-function played(commands: number, from: Course = encounterBegun(SETUP, CONTENT)): Course {
+function played(commands: number, from: Course = begunOf(ENCOUNTER, SETUP, CONTENT)): Course {
   let journal = from;
   for (let i = 0; i < commands; i += 1) {
     const { decision } = current(journal);
@@ -87,7 +87,7 @@ describe('a saved table of encounters', () => {
       expect(hashOf(played(30, again))).toBe(hashOf(played(30, journal)));
       let back = again;
       while (back.at > 0) back = undo(back);
-      expect(hashOf(back)).toBe(hashOf(encounterBegun(SETUP, CONTENT)));
+      expect(hashOf(back)).toBe(hashOf(begunOf(ENCOUNTER, SETUP, CONTENT)));
       while (back.at < again.at) back = redo(back);
       expect(hashOf(back)).toBe(hashOf(journal));
     },

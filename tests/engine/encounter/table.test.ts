@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { encounterBegun } from '../../../src/engine/encounter/begin';
 import { encounterViolations } from '../../../src/engine/encounter/invariants';
 import {
   checkEncounterSetUp,
   type EncounterSetUp,
   prepareEncounter,
 } from '../../../src/engine/encounter/setup';
+import { ENCOUNTER } from '../../../src/engine/encounter/table';
 import { current } from '../../../src/engine/kernel';
+import { begunOf } from '../../../src/engine/table/begin';
 import { CONTENT, PROBES, tiny } from './kit';
 
 const quick = (more: Partial<EncounterSetUp> = {}): EncounterSetUp => ({
@@ -67,8 +68,8 @@ describe('a set-up', () => {
       const state = prepareEncounter(setup, CONTENT);
       expect(state.investigators).toHaveLength(n);
       expect(state.monsters.filter((m) => m.card !== 'snareMother')).toHaveLength(Math.min(6, n + 2));
-      expect(current(encounterBegun(setup, CONTENT)).decision?.kind).toBe('action');
-      expect(encounterViolations(current(encounterBegun(setup, CONTENT)), CONTENT)).toEqual([]);
+      expect(current(begunOf(ENCOUNTER, setup, CONTENT)).decision?.kind).toBe('action');
+      expect(encounterViolations(current(begunOf(ENCOUNTER, setup, CONTENT)), CONTENT)).toEqual([]);
     },
   );
 

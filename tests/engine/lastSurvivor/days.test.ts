@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { current } from '../../../src/engine/kernel';
-import { survivorsBegun } from '../../../src/engine/lastSurvivor/begin';
 import type { SurvivorPack } from '../../../src/engine/lastSurvivor/cards/content';
 import { survivorViolations } from '../../../src/engine/lastSurvivor/invariants';
 import { loadSurvivorContent } from '../../../src/engine/lastSurvivor/loadContent';
@@ -9,6 +8,8 @@ import {
   prepareSurvivors,
   type SurvivorSetUp,
 } from '../../../src/engine/lastSurvivor/setup';
+import { LAST_SURVIVOR_TABLE } from '../../../src/engine/lastSurvivor/table';
+import { begunOf } from '../../../src/engine/table/begin';
 import { CONTENT, PROBES, tiny } from './kit';
 
 const setUp = (over: Partial<SurvivorSetUp> = {}): SurvivorSetUp => ({
@@ -29,7 +30,7 @@ describe('set-up', () => {
     for (const { id } of CONTENT.pack.maps) {
       const setup = setUp({ map: id, survivors: seats(n) });
       expect(checkSurvivorSetUp(setup, CONTENT)).toBeNull();
-      const state = current(survivorsBegun(setup, CONTENT));
+      const state = current(begunOf(LAST_SURVIVOR_TABLE, setup, CONTENT));
       expect(state.survivors).toHaveLength(n);
       expect(survivorViolations(state, CONTENT)).toEqual([]);
     }

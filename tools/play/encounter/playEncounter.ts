@@ -1,7 +1,8 @@
 import {
   type AnyEncounterEvent,
-  bareEncounter,
+  bareOf,
   type Command,
+  ENCOUNTER,
   type EncounterContent,
   type EncounterSetUp,
   type EncounterState,
@@ -28,7 +29,7 @@ export function playEncounter(
   game = encounterGame,
 ): { state: EncounterState; commands: Command[] } {
   const emit = (event: AnyEncounterEvent) => watcher.event?.(event);
-  const state = bareEncounter(setup, content, emit);
+  const state = bareOf(ENCOUNTER, setup, content, emit);
   const commands = playOut(game, { state, content, emit }, policy, chanceOf(seed), watcher, ({ round }) => {
     if (round > MOST_ROUNDS) throw new Error(`more than ${MOST_ROUNDS} rounds`);
     return false;

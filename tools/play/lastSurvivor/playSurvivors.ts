@@ -1,8 +1,9 @@
 import {
   type AnySurvivorEvent,
-  bareSurvivors,
+  bareOf,
   type Command,
   type Decision,
+  LAST_SURVIVOR_TABLE,
   type LastSurvivorSetUp,
   lastSurvivorGame,
   type Option,
@@ -99,7 +100,7 @@ export function playSurvivors(
   game = lastSurvivorGame,
 ): { state: SurvivorState; commands: Command[] } {
   const emit = (event: AnySurvivorEvent) => watcher.event?.(event);
-  const state = bareSurvivors(setup, content, emit);
+  const state = bareOf(LAST_SURVIVOR_TABLE, setup, content, emit);
   const commands = playOut(game, { state, content, emit }, policy, chanceOf(seed), watcher, ({ day }) => {
     if (day > MOST_DAYS) throw new Error(`more than ${MOST_DAYS} days`);
     return false;

@@ -10,7 +10,7 @@ import {
 } from '../../kernel';
 import type { Content } from '../cards/content';
 import type { AnyEvent } from '../events';
-import { firstOf } from '../fight';
+import { firstOf } from '../levels';
 import { prepare, type SetUp } from '../setup';
 import type { ShowdownState } from '../state';
 import { pauseOf, pausingGame, startOf, withPausesAgain } from './pauses';
