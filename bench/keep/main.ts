@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { begun, type Command, current, isJournal, record, type SetUp, showdownGame } from '../../src/engine';
 import { CONTENT } from '../../src/store/content';
-import { shownOf } from '../../src/store/keep/headOf';
+import { SHOWDOWN_DESK } from '../../src/store/desks/showdown';
+import { shownShowdown } from '../../src/store/desks/showdownHead';
 import { type End, type Rows, rowsOfChanges } from '../../src/store/keep/rows';
 import type { SnapshotRow } from '../../src/store/keep/shapes';
 import { readOptions, usageError, wholeNumber } from '../../tools/lib/options.mjs';
@@ -63,10 +64,10 @@ let snapshots: number[] = [];
 /** Makes the rows of a change as the page does, and counts them. */
 function keep(entries: number | null): Cost {
   const begin = performance.now();
-  const change = { fight: 'fight', setup, journal, keep: entries };
+  const change = { desk: SHOWDOWN_DESK, fight: 'fight', setup, journal, keep: entries };
   const rows: Rows = rowsOfChanges([change], end && { ...end });
   const shown = {
-    ...shownOf(setup, current(journal)),
+    ...shownShowdown(setup, current(journal)),
     n: rows.end.n,
     sum: rows.end.sum,
     declined: [],

@@ -17,7 +17,7 @@ import { freshSeed } from './freshSeed';
 import { NOTHING, type Played, type TableDeeds, type TableOnView, tableDeeds } from './tableSession';
 
 /** Combat encounters with the content that comes with the program. */
-const PLAYED: Played<EncounterSetUp, EncounterState, EncounterContent, AnyEncounterEvent> = {
+export const PLAYED: Played<EncounterSetUp, EncounterState, EncounterContent, AnyEncounterEvent> = {
   table: ENCOUNTER,
   content: ENCOUNTERS,
 };
@@ -36,11 +36,10 @@ export const useEncounter = create<View & Deeds>()((set, get) => ({
       show: () => undefined,
       showOpening: () => undefined,
       rest: () => undefined,
-      isOwn: () => false,
+      beside: () => ({}),
     },
     set,
     get,
-    {},
   ),
 }));
 

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
+import type { AnyDesk, AnyOnView } from './desks/desk';
+import { deskInUse, followTables } from './desks/registry';
 import { type Moment, momentAfter, momentBefore, pictureAt } from './moments';
-import { usePlayOut } from './playOut';
-import { useSession } from './session';
 
-/** Looking back: a moment of the fight on the table that somebody looks at. Nothing of the fight is in here. */
+/** Looking back: a moment of the table, of whichever game, that somebody looks at. Nothing of the fight is in here. */
 export interface Past {
   /** Null: the table is shown as it is. */
   moment: Moment | null;
@@ -14,20 +14,33 @@ export interface Past {
   back(): void;
 }
 
+interface OnTable {
+  desk: AnyDesk;
+  setup: NonNullable<AnyOnView['setup']>;
+  journal: NonNullable<AnyOnView['journal']>;
+}
+
+/** The table of whichever game that lies in this tab; null: there is none. */
+function onTable(): OnTable | null {
+  const desk = deskInUse();
+  const { setup = null, journal = null } = desk?.store.getState() ?? {};
+  return desk === null || setup === null || journal === null ? null : { desk, setup, journal };
+}
+
 export const usePast = create<Past>()((set, get) => {
   function step(to: typeof momentBefore): Moment | null {
-    const { setup, journal } = useSession.getState();
     const { moment } = get();
-    return setup === null || journal === null || moment === null ? null : to(setup, journal, moment);
+    const here = onTable();
+    return here === null || moment === null ? null : to(here.desk, here.setup, here.journal, moment);
   }
   return {
     moment: null,
     look(moment) {
-      const { setup, journal } = useSession.getState();
-      if (setup === null || journal === null) return;
-      const picture = pictureAt(setup, journal, moment);
+      const here = onTable();
+      if (here === null) return;
+      const picture = pictureAt(here.desk, here.setup, here.journal, moment);
       if (picture === null) return;
-      usePlayOut.getState().rest();
+      here.desk.rest();
       set({ moment: { entry: picture.entry, told: picture.told } });
     },
     earlier() {
@@ -40,6 +53,8 @@ export const usePast = create<Past>()((set, get) => {
 });
 
 // Whatever is done to the fight ends the look back: what is shown then is what was done.
-useSession.subscribe(({ journal }, before) => {
-  if (journal !== before.journal) usePast.getState().back();
+followTables({
+  changed(_desk, { journal }, before) {
+    if (journal !== before.journal) usePast.getState().back();
+  },
 });

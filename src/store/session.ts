@@ -13,6 +13,7 @@ import {
   scenesOf,
 } from '../engine';
 import { CONTENT } from './content';
+import { givenByProgram } from './ownAnswers';
 import { usePlayOut } from './playOut';
 import { useSettings } from './settings';
 import { PLAYED, RULES } from './showdownTable';
@@ -24,22 +25,12 @@ export type { Notice } from './tableSession';
 
 export type FightJournal = Journal<ShowdownState, AnyEvent>;
 
-/** A kept fight as it comes back to the table. */
-export interface KeptSession {
-  id: string;
-  setup: SetUp;
-  journal: FightJournal;
-  declined: readonly Declined[];
-}
-
 /** The fight on the table: its set-up and its whole course. View and settings live in stores of their own. */
 export interface Session
   extends TableOnView<SetUp, ShowdownState, AnyEvent>,
     TableDeeds<SetUp, ShowdownState, AnyEvent> {
   /** Who does not want to be asked at which windows, in which round or in the whole fight. */
   declined: readonly Declined[];
-  /** Puts a kept fight back on the table, as it was; `watching`: only to be watched. */
-  resume(kept: KeptSession, watching?: boolean): void;
   /** These survivors are not asked at the pending window any more, in this round or in this fight; it passes once nobody is left. */
   decline(survivors: readonly string[], span?: Span): void;
   /** They are asked again. */
@@ -62,18 +53,6 @@ function play(journal: FightJournal, from: number, opening: () => FightScene[]):
   begin(instant ? [] : picturesFrom(entries.slice(0, at + 1), from, scenes));
 }
 
-/** Entries whose command the program gave, as everybody had declined. */
-const declinedEntries = new WeakSet<FightJournal['entries'][number]>();
-
-/** Whether an answer was given by the program, for those who did not want to be asked. */
-export const isDeclined = (entry: FightJournal['entries'][number] | undefined): boolean =>
-  entry !== undefined && declinedEntries.has(entry);
-
-/** Remembers of an entry that the program gave its answer. */
-export function givenByProgram(entry: FightJournal['entries'][number] | undefined): void {
-  if (entry !== undefined) declinedEntries.add(entry);
-}
-
 /** Lets windows pass that nobody wants to be asked at. Each answer is a command like any other, so that a replay has them too. */
 function passDeclined(journal: FightJournal, declined: readonly Declined[]): FightJournal {
   for (let now = journal; ; ) {
@@ -88,25 +67,19 @@ function passDeclined(journal: FightJournal, declined: readonly Declined[]): Fig
   }
 }
 
-/** Nobody has declined anything in a fight that begins. */
-const FRESH = { declined: [] };
-
 export const useSession = create<Session>()((set, get) => {
   const ways: Ways<SetUp, ShowdownState, AnyEvent> = {
     goOn: (journal) => passDeclined(journal, get().declined),
     show: (journal, from) => play(journal, from, () => []),
     showOpening: (setup, journal) => play(journal, 0, () => openingOf(SHOWDOWN, setup, CONTENT)),
     rest: () => usePlayOut.getState().rest(),
-    isOwn: isDeclined,
+    // Nobody has declined anything in a fight that begins.
+    beside: ({ declined = [] }) => ({ declined }),
   };
   return {
     ...NOTHING,
-    ...FRESH,
-    ...tableDeeds(PLAYED, ways, set, get, FRESH),
-    resume(kept, watching = false) {
-      usePlayOut.getState().rest();
-      set({ ...kept, watching, trouble: null, notices: [] });
-    },
+    declined: [],
+    ...tableDeeds(PLAYED, ways, set, get),
     decline(survivors, span = 'round') {
       const { journal, declined, watching } = get();
       if (journal === null || watching) return;

@@ -1,10 +1,10 @@
-import type { AnyEvent, Journal, Scene, ShowdownState, Space } from '../engine';
+import type { AnyEvent, Journal, KernelEvent, Scene, ShowdownState, Space } from '../engine';
 
 /** One picture of what happened: the table as it was, and what the log had told by then. */
-export interface Picture {
-  state: ShowdownState;
+export interface PictureOf<S, E> {
+  state: S;
   /** What happened just now. */
-  events: readonly AnyEvent[];
+  events: readonly (E | KernelEvent)[];
   /** The journal's entry that is being told, and how many of its events are told with this picture. */
   entry: number;
   told: number;
@@ -15,6 +15,9 @@ export interface Picture {
   /** A figure is on its way, space by space. */
   step: boolean;
 }
+
+/** A picture of a showdown. */
+export type Picture = PictureOf<ShowdownState, AnyEvent>;
 
 type Events = readonly AnyEvent[];
 type Kinds = Partial<Record<AnyEvent['type'], number>>;
@@ -151,11 +154,11 @@ export function picturesFrom(
 }
 
 /** What was told from an entry on up to a picture. */
-export const toldFrom = (
-  entries: Entries,
+export const toldFrom = <E>(
+  entries: readonly { events: readonly E[] }[],
   from: number,
-  { entry, told }: Pick<Picture, 'entry' | 'told'>,
-): AnyEvent[] =>
+  { entry, told }: { entry: number; told: number },
+): E[] =>
   entries
     .slice(from, entry + 1)
     .flatMap(({ events }, i) => (from + i === entry ? events.slice(0, told) : events));

@@ -4,7 +4,6 @@ import {
   begunOf,
   type Command,
   current,
-  type Entry,
   isJournal,
   type Journal,
   type Rejection,
@@ -17,6 +16,8 @@ import {
 } from '../engine';
 import { noteFault } from './files/lastFault';
 import { freshId } from './freshId';
+import type { Aside } from './keep/shapes';
+import { isOwnAnswer } from './ownAnswers';
 
 /** A kind of table with the content that it is played with. */
 export interface Played<U extends AnySetUp, S extends TableState, C extends AnyContent, E> {
@@ -55,12 +56,22 @@ export interface TableOnView<U, S, E> {
   notices: readonly Notice[];
 }
 
+/** A table as it comes back from the store. */
+export interface KeptTable<U, S, E> {
+  id: string;
+  setup: U;
+  journal: Journal<S, E>;
+  aside: Aside;
+}
+
 /** What can be done with a table of any kind. */
 export interface TableDeeds<U, S, E> {
   /** Begins anew; what lies on the table is replaced only if the set-up can be played. */
   start(setup: U): boolean;
   /** Puts what was loaded on the table. */
   open(setup: U, journal: Journal<S, E>, notices?: readonly Notice[]): void;
+  /** Puts a kept table back, as it was; `watching`: only to be watched. */
+  resume(kept: KeptTable<U, S, E>, watching?: boolean): void;
   /** Shows how what is watched went on. */
   follow(journal: Journal<S, E>): void;
   /** A file could not be opened. */
@@ -85,8 +96,8 @@ export interface Ways<U, S, E> {
   showOpening(setup: U, journal: Journal<S, E>): void;
   /** Shows the table as it is, at once. */
   rest(): void;
-  /** Whether an entry is the program's own answer: undo and redo go past it to what a person did. */
-  isOwn(entry: Entry<S, E> | undefined): boolean;
+  /** What the game's session holds beside the course: as it was kept or, where nothing was, as it begins. */
+  beside(kept: Aside, setup: U | null): object;
 }
 
 /** An empty table. */
@@ -107,13 +118,12 @@ const troubleOf = (error: unknown, command: Command | null): Trouble => ({
 
 const refused = ({ message }: Rejection): { trouble: Trouble } => ({ trouble: { kind: 'refused', message } });
 
-/** The deeds of a table, over a store that holds it. `fresh`: what else begins anew with it. */
+/** The deeds of a table, over a store that holds it. Undo and redo go past the program's own answers to what a person did. */
 export function tableDeeds<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
   played: Played<U, S, C, E>,
-  { goOn, show, showOpening, rest, isOwn }: Ways<U, S, E>,
+  { goOn, show, showOpening, rest, beside }: Ways<U, S, E>,
   set: (part: Partial<TableOnView<U, S, E>>) => void,
   get: () => TableOnView<U, S, E>,
-  fresh: object,
 ): TableDeeds<U, S, E> {
   const { table, content } = played;
   const rules = rulesOf(played);
@@ -121,12 +131,12 @@ export function tableDeeds<U extends AnySetUp, S extends TableState, C extends A
   function back(journal: Journal<S, E>): Journal<S, E> {
     const { entries, at } = journal;
     const before = undo(journal);
-    return isOwn(entries[at]) && at > 0 ? back(before) : before;
+    return isOwnAnswer(entries[at]) && at > 0 ? back(before) : before;
   }
   /** One step forth, and on past what the program answered. */
   function forth(journal: Journal<S, E>): Journal<S, E> {
     const next = redo(journal);
-    return next !== journal && isOwn(next.entries[next.at + 1]) ? forth(next) : next;
+    return next !== journal && isOwnAnswer(next.entries[next.at + 1]) ? forth(next) : next;
   }
   function take(command: Command): void {
     const { journal, watching } = get();
@@ -154,7 +164,7 @@ export function tableDeeds<U extends AnySetUp, S extends TableState, C extends A
     return journal === null ? undefined : current(journal).decision?.id;
   };
   const lay = (setup: U, journal: Journal<S, E>, notices: readonly Notice[]) =>
-    set({ ...fresh, id: freshId(), watching: false, setup, journal, trouble: null, notices });
+    set({ ...beside({}, setup), id: freshId(), watching: false, setup, journal, trouble: null, notices });
   return {
     start(setup) {
       const complaint = table.checkSetUp(setup, content);
@@ -176,6 +186,10 @@ export function tableDeeds<U extends AnySetUp, S extends TableState, C extends A
       rest();
       lay(setup, journal, notices);
     },
+    resume({ id, setup, journal, aside }, watching = false) {
+      rest();
+      set({ ...beside(aside, setup), id, setup, journal, watching, trouble: null, notices: [] });
+    },
     follow(next) {
       const { journal, watching } = get();
       if (journal === null || !watching) return;
@@ -196,7 +210,7 @@ export function tableDeeds<U extends AnySetUp, S extends TableState, C extends A
     edit: (edit) => take({ type: 'edit', edit }),
     undo: () => walk(back),
     redo: () => walk(forth),
-    leave: () => set({ ...NOTHING, ...fresh }),
+    leave: () => set({ ...NOTHING, ...beside({}, null) }),
     dismissTrouble: () => set({ trouble: null }),
     dismissNotice: (index) => set({ notices: get().notices.filter((_, i) => i !== index) }),
   };

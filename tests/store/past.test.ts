@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ShowdownState, spaceName } from '../../src/engine';
 import { CONTENT } from '../../src/store/content';
+import { bringDesk } from '../../src/store/desks/registry';
+import { SHOWDOWN_DESK } from '../../src/store/desks/showdown';
+import { SHOWDOWN_TELLING } from '../../src/store/desks/showdownTale';
 import { type Moment, momentAfter, momentBefore, pictureAt } from '../../src/store/moments';
 import { usePast } from '../../src/store/past';
 import { usePlayOut } from '../../src/store/playOut';
@@ -21,11 +24,12 @@ const journal = (): FightJournal => {
 const shown = () => {
   const { setup } = session();
   const { moment } = past();
-  return setup === null || moment === null ? null : pictureAt(setup, journal(), moment);
+  return setup === null || moment === null ? null : pictureAt(SHOWDOWN_TELLING, setup, journal(), moment);
 };
 const lionAt = (state: ShowdownState | undefined) =>
   state?.monster.space == null ? null : spaceName(state.monster.space);
 
+bringDesk(SHOWDOWN_DESK);
 beforeEach(() => {
   const file = openSituation(ON_ITS_WAY, CONTENT);
   if (Array.isArray(file)) throw new Error(JSON.stringify(file));
@@ -113,11 +117,13 @@ describe('looking back', () => {
     const { setup } = session();
     if (setup === null) throw new Error('no fight');
     // The file's first entry holds steps that the set-up alone does not lead to.
-    const first = pictureAt(setup, journal(), { entry: 0, told: 1 });
+    const first = pictureAt(SHOWDOWN_TELLING, setup, journal(), { entry: 0, told: 1 });
     expect(first?.told).toBe(journal().entries[0]?.events.length);
-    expect(momentBefore(setup, journal(), { entry: 0, told: first?.told ?? 0 })).toBeNull();
-    expect(momentAfter(setup, journal(), { entry: 0, told: first?.told ?? 0 })?.entry).toBe(1);
-    expect(pictureAt(setup, journal(), { entry: 99, told: 1 })).toBeNull();
+    expect(momentBefore(SHOWDOWN_TELLING, setup, journal(), { entry: 0, told: first?.told ?? 0 })).toBeNull();
+    expect(momentAfter(SHOWDOWN_TELLING, setup, journal(), { entry: 0, told: first?.told ?? 0 })?.entry).toBe(
+      1,
+    );
+    expect(pictureAt(SHOWDOWN_TELLING, setup, journal(), { entry: 99, told: 1 })).toBeNull();
   });
 
   it('the opening of a new fight is cut into its moments: the first has nobody hurt and no card drawn', () => {

@@ -1,13 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { current, hash, hashOf, keptFight, saveFight, withHashes } from '../../src/engine';
+import {
+  type AnyEvent,
+  current,
+  hash,
+  hashOf,
+  keptFight,
+  type SetUp,
+  type ShowdownState,
+  saveFight,
+  withHashes,
+} from '../../src/engine';
 import { CONTENT } from '../../src/store/content';
+import { SHOWDOWN_DESK } from '../../src/store/desks/showdown';
+import { SHOWDOWN_TELLING } from '../../src/store/desks/showdownTale';
 import { pictureAt } from '../../src/store/moments';
 import { quickFight } from '../../src/store/quickFight';
 import { replayFromText } from '../../src/store/replay/fromFile';
 import { canPlayOn, playOnFrom, questionAt } from '../../src/store/replay/playOn';
-import { endOf, type ReplayFight, useReplay } from '../../src/store/replay/replay';
+import { endOf, type ReplayFight, type ReplayOf, replayOf, useReplay } from '../../src/store/replay/replay';
 import { roundMarks } from '../../src/store/replay/rounds';
 import { useSession } from '../../src/store/session';
+import { PLAYED } from '../../src/store/showdownTable';
+
+type ShowdownReplay = ReplayOf<SetUp, ShowdownState, AnyEvent>;
 
 const session = () => useSession.getState();
 const replay = () => useReplay.getState();
@@ -15,11 +30,12 @@ const replay = () => useReplay.getState();
 /** The table that is shown; nobody is asked there. */
 function shown() {
   const { fight, moment } = replay();
-  return fight === null ? null : (pictureAt(fight.setup, fight.journal, moment)?.state ?? null);
+  const showdown = fight && replayOf(PLAYED, fight);
+  return showdown && (pictureAt(SHOWDOWN_TELLING, showdown.setup, showdown.journal, moment)?.state ?? null);
 }
 
 /** A fight of so many answers, each the first that can be given. */
-function played(seed: number, answers: number): ReplayFight {
+function played(seed: number, answers: number): ShowdownReplay {
   session().start(quickFight(seed));
   for (let given = 0; given < answers; given += 1) {
     const { journal } = session();
@@ -29,7 +45,7 @@ function played(seed: number, answers: number): ReplayFight {
   }
   const { setup, journal } = session();
   if (setup === null || journal === null) throw new Error('no fight');
-  return { id: 'table', setup, journal, lost: null };
+  return { id: 'table', desk: SHOWDOWN_DESK, setup, journal, lost: null };
 }
 
 beforeEach(() => session().leave());
@@ -73,14 +89,14 @@ describe('a replay', () => {
     const { setup, journal } = session();
     if (setup === null || journal === null) throw new Error('no fight');
     expect(journal.at).toBeLessThan(at);
-    replay().open({ id: 'table', setup, journal, lost: null });
+    replay().open({ id: 'table', desk: SHOWDOWN_DESK, setup, journal, lost: null });
     replay().goToEntry(at);
     expect(hash(shown())).toBe(hash({ ...entries[at]?.state, decision: null }));
   });
 
   it('goes to the first moment of a round, and knows its rounds in their order', () => {
     const fight = played(5, 60);
-    const rounds = roundMarks(fight.journal).map(({ round }) => round);
+    const rounds = roundMarks(fight).map(({ round }) => round);
     expect(rounds.length).toBeGreaterThan(2);
     expect(rounds).toEqual(rounds.map((_, round) => round));
     replay().open(fight);
@@ -166,7 +182,8 @@ describe('playing on from a moment', () => {
 });
 
 describe('a file to replay', () => {
-  const textOf = ({ setup, journal }: ReplayFight) => saveFight(keptFight(setup, journal, CONTENT), CONTENT);
+  const textOf = ({ setup, journal }: ShowdownReplay) =>
+    saveFight(keptFight(setup, journal, CONTENT), CONTENT);
 
   it('brings its whole course where the rules are the same', async () => {
     const fight = played(3, 20);
@@ -193,7 +210,7 @@ describe('a file to replay', () => {
   });
 
   describe('with fingerprints of its tables', () => {
-    const hashed = ({ setup, journal }: ReplayFight) =>
+    const hashed = ({ setup, journal }: ShowdownReplay) =>
       JSON.parse(saveFight(withHashes(keptFight(setup, journal, CONTENT), journal), CONTENT));
     const read = async (file: object): Promise<ReplayFight> => {
       const found = await replayFromText(JSON.stringify(file));

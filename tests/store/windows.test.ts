@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commandsOf, current, hashOf, isJournal, replay, showdownGame } from '../../src/engine';
 import { CONTENT } from '../../src/store/content';
-import { isDeclined, useSession } from '../../src/store/session';
+import { isOwnAnswer } from '../../src/store/ownAnswers';
+import { useSession } from '../../src/store/session';
 import { openSituation, playFile } from '../../src/store/situation/situationFile';
 import { windowOf } from '../../src/store/windows';
 import { WORDS } from '../../tools/situation/words';
@@ -144,7 +145,7 @@ describe('windows that are declined for the round', () => {
     expect(asked()?.kind).toBe('whoActs');
     const last = at();
     const { journal } = session();
-    expect(journal?.entries.map(isDeclined)).toEqual([false, false, false, true]);
+    expect(journal?.entries.map(isOwnAnswer)).toEqual([false, false, false, true]);
     session().undo();
     expect(at()).toBe(first);
     expect(asked()?.kind).toBe('dodge');

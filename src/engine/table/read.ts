@@ -35,6 +35,13 @@ const noteOf = <What extends 'cut' | 'signs' | 'unsafeKeys' | 'unknownKeys'>(
   places: Places,
 ): { what: What; count: number; where: string[] }[] => (places.count === 0 ? [] : [{ what, ...places }]);
 
+/** The kind of table that a file's text says it is of; null where it says none, or is no file. Reading it says what is wrong. */
+export function tableOfText(text: string): string | null {
+  if (text.length > FILE_LIMITS.size || tooMuch(text) !== null) return null;
+  const header = z.safeParse(HeaderSchema, parsed(text));
+  return header.success ? (header.data.table ?? null) : null;
+}
+
 /** Reads a text as a file of the present format; whether its fight can be played is not looked at. */
 export function readFile<U, S>(shapes: Shapes<U, S>, text: string): ReadFile<U, S> | LoadError {
   if (text.length > FILE_LIMITS.size)

@@ -1,14 +1,13 @@
 import { current } from '../../engine';
-import { useGuide } from '../guide/guide';
-import { type FightJournal, type Session, useSession } from '../session';
+import type { AnyDesk, AnyJournal, AnyOnView } from '../desks/desk';
+import { deskInUse, followTables, tableNow } from '../desks/registry';
 import { TAB, tellTabs } from './channel';
-import { shownOf } from './headOf';
 import { setOwnFight } from './heads';
 import { hold, letGo } from './holding';
 import { type NotSaved, useKeeping } from './keeping';
 import { askToLast, knowWhetherItLasts } from './lasting';
 import { type Change, type End, keptOf, rowsOfChanges } from './rows';
-import type { KeptGuide } from './shapes';
+import type { Aside } from './shapes';
 import { NotAsLeft, NotTheWriter, write } from './write';
 
 /** Waits between two tries while nothing can be written. */
@@ -17,8 +16,9 @@ const LONGEST_WAIT_MS = 30_000;
 
 /** A change that is not in the store yet. Without a change of the journal it is about the head alone. */
 interface Pending {
-  session: Session;
-  guide: KeptGuide | null;
+  desk: AnyDesk;
+  session: AnyOnView;
+  aside: Aside;
   change: Change | null;
 }
 
@@ -26,7 +26,7 @@ let queue: Pending[] = [];
 /** Where the records of each fight end that this tab has written. */
 const ends = new Map<string, End>();
 /** The journal as it was put in the queue last. */
-let known: { id: string; journal: FightJournal } | null = null;
+let known: { id: string; journal: AnyJournal } | null = null;
 let running: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let wait = FIRST_WAIT_MS;
@@ -54,18 +54,11 @@ export function dropPending(fight: string): void {
   known = null;
 }
 
-/** The guide's place in the fight on the table. */
-function guideOf({ setup }: Session): KeptGuide | null {
-  const { fight, told, now, waiting, heard, goesOn, quiet, paceBefore } = useGuide.getState();
-  if (fight === null || fight !== setup) return null;
-  return { told, now, waiting, heard, goesOn, quiet, paceBefore };
-}
-
-function changeOf({ id, setup, journal }: Session): Change | null {
+function changeOf(desk: AnyDesk, { id, setup, journal }: AnyOnView): Change | null {
   if (id === null || setup === null || journal === null || known?.journal === journal) return null;
   const keep = known?.id === id ? keptOf(known.journal.entries, journal.entries) : null;
   known = { id, journal };
-  return { fight: id, setup, journal, keep };
+  return { desk, fight: id, setup, journal, keep };
 }
 
 function whyNot(error: unknown): NotSaved {
@@ -85,8 +78,8 @@ function nextBatch(): Pending[] {
 
 async function writeBatch(batch: readonly Pending[]): Promise<void> {
   const last = batch.at(-1);
-  const { id, setup, journal, declined } = last?.session ?? {};
-  if (last === undefined || !id || !setup || !journal || !declined) return;
+  const { id, setup, journal } = last?.session ?? {};
+  if (last === undefined || !id || !setup || !journal) return;
   const changes = batch.flatMap(({ change }) => change ?? []);
   const before = ends.get(id);
   const rows = changes.length === 0 ? null : rowsOfChanges(changes, before && { ...before });
@@ -98,15 +91,14 @@ async function writeBatch(batch: readonly Pending[]): Promise<void> {
   await write(
     {
       id,
-      ...shownOf(setup, current(journal)),
+      ...last.desk.shown(setup, current(journal)),
+      ...last.aside,
       version: 1,
       touched: Date.now(),
       n: end.n,
       sum: end.sum,
       hash,
       writer: TAB,
-      declined,
-      guide: last.guide,
     },
     rows,
     before,
@@ -119,12 +111,14 @@ async function writeBatch(batch: readonly Pending[]): Promise<void> {
 
 /** All of a fight is written anew: what lies in the store is not what was left there. */
 function beginAnew(batch: readonly Pending[]): void {
-  const { session, guide } = batch.at(-1) as Pending;
+  const { desk, session, aside } = batch.at(-1) as Pending;
   const { id, setup, journal } = session;
   const others = queue.filter((pending) => !batch.includes(pending));
   const change =
-    id === null || setup === null || journal === null ? null : { fight: id, setup, journal, keep: null };
-  queue = [{ session, guide, change }, ...others];
+    id === null || setup === null || journal === null
+      ? null
+      : { desk, fight: id, setup, journal, keep: null };
+  queue = [{ desk, session, aside, change }, ...others];
 }
 
 async function writeAll(): Promise<void> {
@@ -149,7 +143,7 @@ async function writeAll(): Promise<void> {
     }
   }
   wait = FIRST_WAIT_MS;
-  if (!useSession.getState().watching) useKeeping.setState({ at: 'saved', why: null });
+  if (tableNow()?.watching !== true) useKeeping.setState({ at: 'saved', why: null });
 }
 
 /** Tries again later by itself. */
@@ -169,22 +163,23 @@ export function flush(): Promise<void> {
   return running;
 }
 
-function take(session: Session, before: Session | null): void {
+function take(desk: AnyDesk, session: AnyOnView): void {
   if (session.id === null) {
+    // Where another table has come, this one was put away for it.
+    if (deskInUse() !== null) return;
     known = null;
     letGo();
     return;
   }
   // Who watches writes nothing.
   if (session.watching) return;
-  const change = changeOf(session);
-  const aside = before !== null && before.id === session.id && before.declined !== session.declined;
-  if (change === null && !aside) return;
-  if (change?.keep === null) {
+  const change = changeOf(desk, session);
+  if (change === null) return;
+  if (change.keep === null) {
     setOwnFight(session.id);
     void hold(session.id);
   }
-  put({ session, guide: guideOf(session), change });
+  put({ desk, session, aside: desk.aside(), change });
 }
 
 function put(pending: Pending): void {
@@ -196,15 +191,15 @@ function put(pending: Pending): void {
   timer = setTimeout(() => void flush(), 0);
 }
 
-/** The guide has told something, or was left. */
-function takeGuide(): void {
-  const session = useSession.getState();
+/** What is kept beside the course has changed. */
+function takeAside(desk: AnyDesk): void {
+  const session = desk.store.getState();
   if (session.id !== null && !session.watching && known?.id === session.id)
-    put({ session, guide: guideOf(session), change: null });
+    put({ desk, session, aside: desk.aside(), change: null });
 }
 
 /** The fight on the table comes from the store: its records end there. */
-export function adopt(id: string, journal: FightJournal, end: End, hash: string): void {
+export function adopt(id: string, journal: AnyJournal, end: End, hash: string): void {
   ends.set(id, end);
   known = { id, journal };
   setOwnFight(id);
@@ -221,25 +216,21 @@ const beforeUnload = (event: Event) => {
 /** From now on every change of the fight on the table is kept, until the returned function is called. */
 export function startKeeping(): () => void {
   if (following !== null) return following;
-  const stops = [
-    useSession.subscribe(take),
-    useGuide.subscribe((guide, before) => {
-      if (guide.told !== before.told || guide.now !== before.now || guide.fight !== before.fight) takeGuide();
-    }),
-  ];
+  const stop = followTables({ changed: take, aside: takeAside });
   // A page in the background may not come back.
   document.addEventListener('visibilitychange', onLeaving);
   window.addEventListener('pagehide', onLeaving);
   window.addEventListener('beforeunload', beforeUnload);
   following = () => {
-    for (const stop of stops) stop();
+    stop();
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onLeaving);
     window.removeEventListener('pagehide', onLeaving);
     window.removeEventListener('beforeunload', beforeUnload);
     following = null;
   };
-  take(useSession.getState(), null);
+  const desk = deskInUse();
+  if (desk !== null) take(desk, desk.store.getState());
   void knowWhetherItLasts();
   return following;
 }

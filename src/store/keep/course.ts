@@ -1,26 +1,26 @@
 import {
-  begun,
+  type AnySetUp,
+  begunOf,
   type Command,
-  checkSetUp,
   hashOf,
   isJournal,
   isLoaded,
-  loadFight,
+  loadOf,
   record as recordCommand,
-  type SetUp,
-  type ShowdownState,
-  saveFight,
+  saveFightOf,
+  type TableState,
 } from '../../engine';
-import { CONTENT } from '../content';
-import { type FightJournal, givenByProgram } from '../session';
-import { RULES } from '../showdownTable';
+import type { AnyDesk, AnyJournal } from '../desks/desk';
+import { givenByProgram } from '../ownAnswers';
+import { rulesOf } from '../tableSession';
 import { follows, type KeptRows } from './readRows';
 import type { BeginningRow, RecordRow, SnapshotRow } from './shapes';
 
 /** A journal made again from records, up to where they could be followed. */
 export interface Course {
-  setup: SetUp;
-  journal: FightJournal;
+  desk: AnyDesk;
+  setup: AnySetUp;
+  journal: AnyJournal;
   /** So many entries before its first are not there: it begins with a snapshot. */
   before: number;
   /** The record that it has come to, with its sum. */
@@ -30,14 +30,16 @@ export interface Course {
 
 /** The journal with some commands more; null where one is not accepted any more. */
 function withCommands(
-  start: FightJournal,
+  { played }: AnyDesk,
+  start: AnyJournal,
   commands: readonly Command[],
   auto: readonly number[] = [],
-): FightJournal | null {
+): AnyJournal | null {
+  const rules = rulesOf(played);
   let journal = start;
   try {
     for (const [i, command] of commands.entries()) {
-      const next = recordCommand(RULES, journal, command);
+      const next = recordCommand(rules, journal, command);
       if (!isJournal(next)) return null;
       if (auto.includes(i)) givenByProgram(next.entries[next.at]);
       journal = next;
@@ -49,20 +51,21 @@ function withCommands(
   return journal;
 }
 
-const standsAt = (journal: FightJournal, at: number): FightJournal | null =>
+const standsAt = (journal: AnyJournal, at: number): AnyJournal | null =>
   at >= 0 && at < journal.entries.length ? { entries: journal.entries, at } : null;
 
 /** One record further; null where it can't be followed. */
-function onward({ setup, journal, before }: Course, record: RecordRow): Course | null {
+function onward({ desk, setup, journal, before }: Course, record: RecordRow): Course | null {
   const kept = record.keep - before;
   if (kept < 1 || kept > journal.entries.length) return null;
   const next = withCommands(
+    desk,
     { entries: journal.entries.slice(0, kept), at: kept - 1 },
     record.add,
     record.auto,
   );
   const there = next && standsAt(next, record.at - before);
-  return there && { setup, journal: there, before, n: record.n, sum: record.sum };
+  return there && { desk, setup, journal: there, before, n: record.n, sum: record.sum };
 }
 
 /** Follows the records as far as they are sound; with `watched`, as far as each leads to the table that it led to then. */
@@ -81,39 +84,45 @@ export const followOn = (start: Course, records: readonly RecordRow[]): Course =
   follow(start, records, false);
 
 /** How the fight began; null where that leads to another table today. */
-function beginningOf({ setup, add, given, auto, at, hash, sum }: BeginningRow): Course | null {
+function beginningOf(desk: AnyDesk, { setup, add, given, auto, at, hash, sum }: BeginningRow): Course | null {
+  const { table, content } = desk.played;
   try {
-    if (given === null && checkSetUp(setup, CONTENT) !== null) return null;
-    const whole = given === null ? withCommands(begun(setup, CONTENT), add) : { entries: given, at };
+    if (given === null && table.checkSetUp(setup, content) !== null) return null;
+    const whole =
+      given === null ? withCommands(desk, begunOf(table, setup, content), add) : { entries: given, at };
     const journal = whole && standsAt(whole, at);
     for (const i of auto) givenByProgram(journal?.entries[i]);
-    return journal && hashOf(journal) === hash ? { setup, journal, before: 0, n: 0, sum } : null;
+    return journal && hashOf(journal) === hash ? { desk, setup, journal, before: 0, n: 0, sum } : null;
   } catch {
     return null;
   }
 }
 
 /** A kept table that this program can go on with; null: it can't. */
-export function tableOf({ setup, text }: SnapshotRow): ShowdownState | null {
+export function tableOf(
+  { played: { table, content } }: AnyDesk,
+  { setup, text }: SnapshotRow,
+): TableState | null {
   try {
-    const snapshot = JSON.parse(text) as ShowdownState;
-    const loaded = loadFight(saveFight({ setup, commands: [], snapshot }, CONTENT), CONTENT);
+    const snapshot = JSON.parse(text) as TableState;
+    const file = saveFightOf(table, { setup, commands: [], snapshot }, content);
+    const loaded = loadOf(table, file, content);
     return isLoaded(loaded) ? (loaded.journal.entries[loaded.journal.at]?.state ?? null) : null;
   } catch {
     return null;
   }
 }
 
-function fromSnapshot(row: SnapshotRow): Course | null {
-  const state = tableOf(row);
+function fromSnapshot(desk: AnyDesk, row: SnapshotRow): Course | null {
+  const state = tableOf(desk, row);
   if (state === null) return null;
   const journal = { entries: [{ command: null, state, events: [] }], at: 0 };
-  return { setup: row.setup, journal, before: row.at, n: row.n, sum: row.recordSum };
+  return { desk, setup: row.setup, journal, before: row.at, n: row.n, sum: row.recordSum };
 }
 
 /** From the beginning on, as far as the tables are those that they were. */
-function wholeCourse({ beginning, records }: KeptRows): Course | null {
-  const start = beginning && beginningOf(beginning);
+function wholeCourse(desk: AnyDesk, { beginning, records }: KeptRows): Course | null {
+  const start = beginning && beginningOf(desk, beginning);
   if (start === null) return null;
   const course = follow(start, records, false);
   const last = records.find(({ n }) => n === course.n) ?? beginning;
@@ -134,7 +143,7 @@ export interface Found {
   /** What is missing of it. */
   lost: Lost;
   /** From the fight's beginning on, as far as each table is the one that it was then; null: not even that. */
-  sound: FightJournal | null;
+  sound: AnyJournal | null;
 }
 
 /** What could not be brought back of a fight, and why; `why` null: nothing is missing. */
@@ -147,13 +156,13 @@ export interface Lost {
 }
 
 /** The course that comes furthest: the whole one, or one from the newest snapshot that is sound; null: nothing can be read. */
-export function bestCourse(rows: KeptRows): Found | null {
-  const whole = wholeCourse(rows);
+export function bestCourse(desk: AnyDesk, rows: KeptRows): Found | null {
+  const whole = wholeCourse(desk, rows);
   if (whole?.n === rows.last)
     return { course: whole, lost: { why: null, end: 0, before: 0 }, sound: whole.journal };
   let best = whole;
   for (const snapshot of rows.snapshots) {
-    const start = fromSnapshot(snapshot);
+    const start = fromSnapshot(desk, snapshot);
     const course = start && follow(start, rows.records, true);
     if (course !== null && (best === null || course.n > best.n)) best = course;
   }

@@ -1,6 +1,8 @@
-import { givenName, type SetUp, type ShowdownState } from '../../engine';
+import { type AnySetUp, givenName, type TableState } from '../../engine';
+import { type AnyDesk, type AnyJournal, idOf } from '../desks/desk';
+import { tableNow } from '../desks/registry';
 import { freshId } from '../freshId';
-import { type FightJournal, type Notice, useSession } from '../session';
+import type { Notice } from '../tableSession';
 import { flush, startKeeping } from './autosave';
 import { type Lost, tableOf } from './course';
 import { rowsOf } from './database';
@@ -17,13 +19,14 @@ export { listFights } from './heads';
 export interface LoadedKept {
   /** Null: it is damaged, the fight itself is not. */
   head: FightHead | null;
-  setup: SetUp;
-  journal: FightJournal;
+  desk: AnyDesk;
+  setup: AnySetUp;
+  journal: AnyJournal;
   lost: Lost;
   /** Its course from the beginning on, as far as each table is the one that it was then; null: not even that. */
-  sound: FightJournal | null;
+  sound: AnyJournal | null;
   /** Tables that were kept whole and can be played on, the newest first; `entry`: where each stands in the fight's whole course. */
-  tables: readonly { entry: number; state: ShowdownState }[];
+  tables: readonly { entry: number; state: TableState }[];
 }
 
 /** Reads a kept fight without putting it on the table; null: there is nothing of it that can be read. */
@@ -32,44 +35,46 @@ export async function loadKept(id: string): Promise<LoadedKept | null> {
   if (loaded === null) return null;
   const { course, lost, sound, rows } = loaded;
   const tables = rows.snapshots.flatMap((row) => {
-    const state = tableOf(row);
+    const state = tableOf(course.desk, row);
     return state === null ? [] : [{ entry: row.at, state }];
   });
-  return { head: rows.head, setup: course.setup, journal: course.journal, lost, sound, tables };
+  const { desk, setup, journal } = course;
+  return { head: rows.head, desk, setup, journal, lost, sound, tables };
 }
 
 /**
  * Puts a kept fight on the table, with all that can be taken back and done again. Where something of it is lost, what is
- * left is a new fight with what `tell` says of that, and the kept one stays as it is. False: nothing of it can be read.
+ * left is a new fight with what `tell` says of that, and the kept one stays as it is. Gives back the kind of table; null:
+ * nothing of it can be read.
  */
 export async function openKept(
   id: string,
   tell: (lost: Lost) => readonly Notice[] = () => [],
-): Promise<boolean> {
+): Promise<string | null> {
   startKeeping();
   startWatching();
   // What is on the table first: it may be this very fight.
   await flush();
   const mine = await hold(id);
   const loaded = await load(id);
-  if (loaded === null) return false;
+  if (loaded === null) return null;
   const { course, lost, rows } = loaded;
   if (lost.why !== null || rows.head === null)
-    useSession.getState().open(course.setup, course.journal, tell(lost));
+    course.desk.store.getState().open(course.setup, course.journal, tell(lost));
   else if (mine) playOn(id, loaded);
   else watch(id, loaded);
-  return true;
+  return idOf(course.desk);
 }
 
 /** What became of the fight that was on the table before the page was left. */
 export type Resumed = 'resumed' | 'unreadable' | 'nothing';
 
-/** Puts the fight on the table that was played last. */
-export async function resumeLast(tell: (lost: Lost) => readonly Notice[]): Promise<Resumed> {
-  const last = await lastKept();
+/** Puts the fight on the table that was played last, of a kind of table. */
+export async function resumeLast(table: string, tell: (lost: Lost) => readonly Notice[]): Promise<Resumed> {
+  const last = await lastKept(table);
   if (last === null) return 'nothing';
   try {
-    return (await openKept(last.id, tell)) ? 'resumed' : 'unreadable';
+    return (await openKept(last.id, tell)) === null ? 'unreadable' : 'resumed';
   } catch {
     return 'unreadable';
   }
@@ -107,7 +112,8 @@ export function copyFight(id: string): Promise<string | null> {
 /** Takes a fight away; the function that it gives brings it back. A fight on this tab's table leaves it. */
 export async function removeFight(id: string): Promise<() => Promise<void>> {
   await flush();
-  if (useSession.getState().id === id) useSession.getState().leave();
+  const table = tableNow();
+  if (table?.id === id) table.leave();
   const { head, records, snapshots } = await inTransaction(async (transaction) => {
     const [head, records, snapshots] = await Promise.all([
       transaction.objectStore('heads').get(id),

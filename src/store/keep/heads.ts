@@ -1,21 +1,41 @@
 import { database } from './database';
-import type { FightHead, HeadRow } from './shapes';
+import type { FightHead, HeadRow, Shown, ShownShowdown } from './shapes';
 
 // Reading of heads for home: without engine and content.
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** The kind of table of a head that says none. */
+const SHOWDOWN: NonNullable<ShownShowdown['table']> = 'showdown';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** Of a showdown; heads that say no table are. */
+export const isShowdown = (head: Shown): head is ShownShowdown =>
+  head.table === undefined || head.table === SHOWDOWN;
+
+function showsShowdown({ monster, level, alive, survivors, picture, declined }: Loose): boolean {
+  const { survivors: pieces, tiles } = (picture ?? {}) as Loose;
+  return (
+    [monster, level].every(isText) &&
+    Number.isFinite(alive) &&
+    [survivors, pieces, tiles, declined].every(Array.isArray)
+  );
+}
+
+const showsSmall = ({ table, kind, people }: Loose): boolean =>
+  isText(table) && isText(kind) && Array.isArray(people) && people.every((one) => isText(one?.card));
+
 /** Whether a row is a head that can be shown; what a damaged one says is not believed. */
 export function isHead(row: unknown): row is HeadRow {
   if (typeof row !== 'object' || row === null) return false;
   const head = row as Partial<Record<keyof HeadRow, unknown>>;
-  const { picture } = head as { picture?: Partial<Record<'survivors' | 'tiles', unknown>> };
-  const lists = [head.players, head.survivors, picture?.survivors, picture?.tiles, head.declined];
   return (
-    [head.id, head.monster, head.level, head.sum, head.hash, head.writer].every(isText) &&
-    [head.n, head.round, head.alive, head.created, head.touched].every(Number.isFinite) &&
+    [head.id, head.sum, head.hash, head.writer].every(isText) &&
+    [head.n, head.round, head.created, head.touched].every(Number.isFinite) &&
     (head.name === null || isText(head.name)) &&
-    lists.every(Array.isArray)
+    Array.isArray(head.players) &&
+    (isShowdown(head as Shown) ? showsShowdown(head) : showsSmall(head))
   );
 }
 
@@ -72,8 +92,9 @@ async function preferred(wanted: (head: FightHead) => boolean): Promise<FightHea
   }
 }
 
-/** The fight that lay on this tab's table before the page was left, over or not. */
-export const lastKept = (): Promise<FightHead | null> => preferred(() => true);
+/** The fight of a kind of table that lay on this tab's table before the page was left, over or not. */
+export const lastKept = (table: string): Promise<FightHead | null> =>
+  preferred((head) => (head.table ?? SHOWDOWN) === table);
 
 /** The fight to go on with: one that is not over. */
 export const lastUnfinished = (): Promise<FightHead | null> => preferred(({ outcome }) => outcome === null);

@@ -1,3 +1,4 @@
+import { deskOf } from '../desks/registry';
 import { bestCourse, type Course, type Found } from './course';
 import { type KeptRows, readRows } from './readRows';
 
@@ -7,9 +8,14 @@ export interface Loaded extends Found {
   course: Course;
 }
 
+/** The kind of table, by what of its rows is sound; a showdown where none says another. */
+const tableIn = ({ beginning, snapshots, head }: KeptRows): string | undefined =>
+  (beginning ?? snapshots[0] ?? head)?.table;
+
 /** Reads a kept fight; null: there is nothing of it that can be read. */
 export async function load(fight: string): Promise<Loaded | null> {
   const rows = await readRows(fight);
-  const found = bestCourse(rows);
+  const desk = await deskOf(tableIn(rows));
+  const found = desk && bestCourse(desk, rows);
   return found && { ...found, rows };
 }

@@ -1,14 +1,15 @@
-import { begun, current, hash, hashOf, type SetUp } from '../../engine';
-import { CONTENT } from '../content';
-import { type FightJournal, isDeclined } from '../session';
+import { type AnySetUp, begunOf, current, FIRST_TABLE, hash, hashOf } from '../../engine';
+import { type AnyDesk, type AnyJournal, idOf } from '../desks/desk';
+import { isOwnAnswer } from '../ownAnswers';
 import type { BeginningRow, RecordRow, SnapshotRow } from './shapes';
 import { sumOfBeginning, sumOfRecord, sumOfSnapshot } from './sums';
 
 /** What one change of a journal was: `keep` null, the fight began to be kept. */
 export interface Change {
+  desk: AnyDesk;
   fight: string;
-  setup: SetUp;
-  journal: FightJournal;
+  setup: AnySetUp;
+  journal: AnyJournal;
   keep: number | null;
 }
 
@@ -33,7 +34,7 @@ export interface Rows {
 /** So many records lie between two snapshots at least. */
 const EVERY = 16;
 
-type Entries = FightJournal['entries'];
+type Entries = AnyJournal['entries'];
 
 /** How many entries two journals share from the start on. */
 export function keptOf(before: Entries, after: Entries): number {
@@ -43,27 +44,34 @@ export function keptOf(before: Entries, after: Entries): number {
   return kept;
 }
 
-const autoOf = (entries: Entries): number[] => [...entries.keys()].filter((i) => isDeclined(entries[i]));
+const autoOf = (entries: Entries): number[] => [...entries.keys()].filter((i) => isOwnAnswer(entries[i]));
 
 const commandsOf = (entries: Entries) => entries.flatMap(({ command }) => command ?? []);
 
 /** Whether the fight begins as its set-up does; a file's table and a situation do not. */
-function beginsFresh(setup: SetUp, [first]: Entries): boolean {
+function beginsFresh({ played: { table, content } }: AnyDesk, setup: AnySetUp, [first]: Entries): boolean {
   try {
-    const own = begun(setup, CONTENT).entries[0];
+    const own = begunOf(table, setup, content).entries[0];
     return hash([own?.state, own?.events]) === hash([first?.state, first?.events]);
   } catch {
     return false;
   }
 }
 
-function beginningRow({ fight, setup, journal: { entries, at } }: Change): BeginningRow {
-  const fresh = beginsFresh(setup, entries);
+/** The kind of table, where it has to be said. */
+function saidOf(desk: AnyDesk): { table?: string } {
+  const table = idOf(desk);
+  return table === FIRST_TABLE ? {} : { table };
+}
+
+function beginningRow({ desk, fight, setup, journal: { entries, at } }: Change): BeginningRow {
+  const fresh = beginsFresh(desk, setup, entries);
   const row = {
     fight,
     n: 0 as const,
+    ...saidOf(desk),
     setup,
-    content: CONTENT.hash,
+    content: desk.played.content.hash,
     add: fresh ? commandsOf(entries) : [],
     given: fresh ? null : entries,
     auto: autoOf(entries),
@@ -87,9 +95,18 @@ function recordRow({ fight, journal }: Change, keep: number, end: End): RecordRo
   return { ...row, sum: sumOfRecord(row, end.sum) };
 }
 
-function snapshotRow({ fight, setup, journal }: Change, of: BeginningRow | RecordRow): SnapshotRow {
+function snapshotRow({ desk, fight, setup, journal }: Change, of: BeginningRow | RecordRow): SnapshotRow {
   const text = JSON.stringify(current(journal));
-  const row = { fight, n: of.n, setup, at: journal.at, text, hash: of.hash, recordSum: of.sum };
+  const row = {
+    fight,
+    n: of.n,
+    ...saidOf(desk),
+    setup,
+    at: journal.at,
+    text,
+    hash: of.hash,
+    recordSum: of.sum,
+  };
   return { ...row, sum: sumOfSnapshot(row) };
 }
 

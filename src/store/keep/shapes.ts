@@ -1,4 +1,4 @@
-import type { AnyEvent, Command, SetUp, ShowdownState, Space } from '../../engine';
+import type { AnySetUp, Command, ShowdownState, Space, TableState } from '../../engine';
 import type { Told, Waiting } from '../guide/guide';
 import type { Declined } from '../windows';
 
@@ -31,24 +31,47 @@ export interface KeptPicture {
   }[];
 }
 
-/** What is told of a kept fight without opening it. */
-export interface FightHead {
-  id: string;
-  /** What the players call it; null: nothing yet. */
-  name: string | null;
+/** What is told of every kept table. */
+interface ShownOfAll {
+  players: readonly string[];
+  /** The round or the day. */
+  round: number;
+  /** How it ended; null: it has not. */
+  outcome: string | null;
+}
+
+/** What is told of a showdown. Heads that are older than the other tables say no table. */
+export interface ShownShowdown extends ShownOfAll {
+  table?: 'showdown';
   monster: string;
   level: string;
-  players: readonly string[];
   survivors: readonly string[];
-  round: number;
   /** How many survivors are alive. */
   alive: number;
   outcome: 'victory' | 'defeat' | null;
+  picture: KeptPicture;
+}
+
+/** What is told of one of the smaller tables. */
+export interface ShownSmall extends ShownOfAll {
+  table: 'encounter' | 'last-survivor';
+  /** The kind of run, or the map. */
+  kind: string;
+  /** Everybody by the id of their card, and whether they are still in it. */
+  people: readonly { card: string; in: boolean }[];
+}
+
+export type Shown = ShownShowdown | ShownSmall;
+
+/** What is told of a kept table without opening it. */
+export type FightHead = Shown & {
+  id: string;
+  /** What the players call it; null: nothing yet. */
+  name: string | null;
   /** Milliseconds since 1970. */
   created: number;
   touched: number;
-  picture: KeptPicture;
-}
+};
 
 /** The guide's place in a fight: what it has told. */
 export interface KeptGuide {
@@ -61,8 +84,16 @@ export interface KeptGuide {
   paceBefore: 'slow' | 'fast' | 'instant' | null;
 }
 
-/** The head as it lies in the store: besides what is told, where the records end and who may write. */
-export interface HeadRow extends FightHead {
+/** What is kept of a table beside its course: of each game what it has. */
+export interface Aside {
+  declined?: readonly Declined[];
+  guide?: KeptGuide | null;
+  /** The players whose seats the program plays. */
+  bots?: readonly string[];
+}
+
+/** Where the records of a table end, and who may write them. */
+export interface HeadEnd {
   version: 1;
   /** The number of the last record, and its sum. */
   n: number;
@@ -71,22 +102,25 @@ export interface HeadRow extends FightHead {
   hash: string;
   /** The tab that may write, by the token it made when it came. */
   writer: string;
-  declined: readonly Declined[];
-  guide: KeptGuide | null;
 }
+
+/** The head as it lies in the store. */
+export type HeadRow = FightHead & Aside & HeadEnd;
 
 /** An entry of a journal that no commands lead to: a table from a file, a situation. */
 export interface GivenEntry {
   command: Command | null;
-  state: ShowdownState;
-  events: readonly AnyEvent[];
+  state: TableState;
+  events: readonly { type: string }[];
 }
 
 /** Record 0: how the fight began to be kept. */
 export interface BeginningRow {
   fight: string;
   n: 0;
-  setup: SetUp;
+  /** The kind of table; without it a showdown. */
+  table?: string;
+  setup: AnySetUp;
   /** The content's fingerprint. */
   content: string;
   /** The course so far, by what was done from the set-up on … */
@@ -122,8 +156,9 @@ export interface RecordRow {
 export interface SnapshotRow {
   fight: string;
   n: number;
-  /** How the fight began, should record 0 be damaged. */
-  setup: SetUp;
+  /** As in record 0, should that be damaged. */
+  table?: string;
+  setup: AnySetUp;
   /** The journal's entry it is, its last one. */
   at: number;
   /** The table as JSON. */

@@ -1,7 +1,7 @@
-import { current, hashOf, type SetUp } from '../../engine';
+import { current, hashOf } from '../../engine';
+import type { AnyDesk } from '../desks/desk';
+import { deskInUse, followTables, tableNow } from '../desks/registry';
 import { freshId } from '../freshId';
-import { paceForGuide, useGuide } from '../guide/guide';
-import { useSession } from '../session';
 import { adopt, dropPending, flush, hasPending, isAsLeft, whenOutdone } from './autosave';
 import { listenToTabs, type Message, TAB, tellTabs } from './channel';
 import { type Course, followOn } from './course';
@@ -11,7 +11,6 @@ import { inheritWhenFree } from './inherit';
 import { useKeeping } from './keeping';
 import { type Loaded, load } from './load';
 import { readRecords } from './readRows';
-import type { KeptGuide } from './shapes';
 import { inTransaction } from './write';
 
 /** So long the tab that holds a fight has to write what it has and give it away. */
@@ -26,20 +25,20 @@ let inheriting: { fight: string; end: () => void } | null = null;
 /** One look into the store after the other. */
 let looking: Promise<void> = Promise.resolve();
 
-const isWatched = (fight: string): boolean => watched?.fight === fight && useSession.getState().watching;
+const isWatched = (fight: string): boolean => watched?.fight === fight && tableNow()?.watching === true;
 
 /** Shows a fight that another tab holds. */
 export function watch(fight: string, { course, rows }: Loaded): void {
-  const { setup, journal } = course;
+  const { desk, setup, journal } = course;
   watched = { fight, course };
   useKeeping.setState({ at: 'elsewhere', why: null, saved: { fight, n: course.n, hash: hashOf(journal) } });
-  useSession.getState().resume({ id: fight, setup, journal, declined: rows.head?.declined ?? [] }, true);
+  desk.store.getState().resume({ id: fight, setup, journal, aside: rows.head ?? {} }, true);
 }
 
 /** Shows the fight as it lies in the store. */
 async function watchFromStore(fight: string): Promise<void> {
   const loaded = await load(fight);
-  if (loaded !== null && useSession.getState().id === fight) watch(fight, loaded);
+  if (loaded !== null && tableNow()?.id === fight) watch(fight, loaded);
 }
 
 /** Shows what was written since. */
@@ -52,7 +51,14 @@ async function catchUp(fight: string): Promise<void> {
   if (records.length === 0 || course.n !== records.at(-1)?.n) return watchFromStore(fight);
   watched = { fight, course };
   useKeeping.setState({ saved: { fight, n: course.n, hash: hashOf(course.journal) } });
-  useSession.getState().follow(course.journal);
+  course.desk.store.getState().follow(course.journal);
+}
+
+/** The desk on which a fight is played in this tab; null: on none. */
+function playing(fight: string): AnyDesk | null {
+  const desk = deskInUse();
+  const { id, watching } = desk?.store.getState() ?? {};
+  return id === fight && watching === false ? desk : null;
 }
 
 /**
@@ -60,17 +66,17 @@ async function catchUp(fight: string): Promise<void> {
  * watched from now on.
  */
 async function lose(fight: string): Promise<void> {
-  const { id, watching } = useSession.getState();
-  if (id !== fight || watching) return;
+  const desk = playing(fight);
+  if (desk === null) return;
   if (useKeeping.getState().at === 'trouble' && hasPending(fight)) {
     dropPending(fight);
     useKeeping.setState({ parted: true });
-    useSession.setState({ id: freshId() });
+    desk.store.setState({ id: freshId() });
     return;
   }
   dropPending(fight);
   // At once: from here on nothing is answered in this tab.
-  useSession.setState({ watching: true });
+  desk.store.setState({ watching: true });
   useKeeping.setState({ at: 'elsewhere', why: null, inherited: false });
   letGo(fight);
   await watchFromStore(fight);
@@ -78,8 +84,7 @@ async function lose(fight: string): Promise<void> {
 
 /** Gives the fight to the tab that asks for it, with everything that was done. */
 async function give(fight: string): Promise<void> {
-  const { id, watching } = useSession.getState();
-  if (id !== fight || watching) return;
+  if (playing(fight) === null) return;
   await flush();
   // What can't be saved is not given away: whoever insists takes the fight without it.
   if (hasPending(fight)) return;
@@ -106,7 +111,7 @@ async function playHere(id: string): Promise<boolean> {
   await claim(id);
   tellTabs('taken', id);
   const loaded = await load(id);
-  if (loaded === null || useSession.getState().id !== id) return false;
+  if (loaded === null || tableNow()?.id !== id) return false;
   watched = null;
   playOn(id, loaded);
   return true;
@@ -114,7 +119,7 @@ async function playHere(id: string): Promise<boolean> {
 
 /** The fight that is watched is played here from now on, and watched where it was played. */
 export async function takeOver(): Promise<void> {
-  const { id, watching } = useSession.getState();
+  const { id = null, watching } = tableNow() ?? {};
   if (id === null || !watching) return;
   endInheriting();
   tellTabs('give', id);
@@ -134,24 +139,24 @@ async function inherit(fight: string): Promise<void> {
     letGo(fight);
     return;
   }
-  const { journal } = useSession.getState();
-  useKeeping.setState({ inherited: journal !== null && current(journal).phase !== 'over' });
+  const journal = tableNow()?.journal ?? null;
+  useKeeping.setState({ inherited: journal !== null && current(journal).decision !== null });
 }
 
 /** Waits for the fight that is watched, as long as it is watched at the table. */
 function waitForWatched(): void {
-  const { id, watching } = useSession.getState();
+  const { id = null, watching = false } = tableNow() ?? {};
   const fight = atTable && watching ? id : null;
   if (inheriting?.fight === fight) return;
   endInheriting();
   if (fight !== null) inheriting = { fight, end: inheritWhenFree(fight, () => inherit(fight)) };
 }
 
-/** This tab shows the table again: its fight is played here unless another tab has it by now. */
-export async function enterTable(): Promise<void> {
+/** This tab shows the table on a desk again: it is played here unless another tab has it by now. */
+export async function enterTable(desk: AnyDesk): Promise<void> {
   atTable = true;
   waitForWatched();
-  const { id, watching } = useSession.getState();
+  const { id, watching } = desk.store.getState();
   if (id === null || watching) return;
   if (!(await hold(id))) return lose(id);
   if (hasPending(id)) return;
@@ -159,7 +164,7 @@ export async function enterTable(): Promise<void> {
   if (isAsLeft(id, head)) return;
   // Another tab has played it meanwhile, and has left it.
   const loaded = await load(id);
-  if (loaded !== null && useSession.getState().id === id) playOn(id, loaded);
+  if (loaded !== null && tableNow()?.id === id) playOn(id, loaded);
 }
 
 /** This tab shows something else: once all of its fight is saved, another tab may play it. */
@@ -167,25 +172,20 @@ export async function leaveTable(): Promise<void> {
   atTable = false;
   useKeeping.setState({ inherited: false });
   waitForWatched();
-  const { id, watching } = useSession.getState();
+  const { id = null, watching } = tableNow() ?? {};
   if (id === null || watching) return;
   await flush();
   if (!atTable && !hasPending(id)) letGo(id);
 }
 
-function guideAgain(setup: SetUp, guide: KeptGuide | null): void {
-  if (guide === null) return;
-  useGuide.setState({ ...guide, mark: null, advice: null, fight: setup });
-  if (guide.paceBefore !== null) paceForGuide();
-}
-
 /** Puts a fight from the store on the table, to be played on. */
 export function playOn(id: string, { course, rows }: Loaded): void {
-  const { setup, journal, n, sum } = course;
+  const { desk, setup, journal, n, sum } = course;
   const end = { n, sum, snapshot: rows.snapshots[0]?.n ?? -1, writer: rows.head?.writer ?? '' };
   adopt(id, journal, end, hashOf(journal));
-  useSession.getState().resume({ id, setup, journal, declined: rows.head?.declined ?? [] });
-  guideAgain(setup, rows.head?.guide ?? null);
+  const aside = rows.head ?? {};
+  desk.store.getState().resume({ id, setup, journal, aside });
+  desk.resumed(setup, aside);
 }
 
 /** Hears of other tabs, until the returned function is called. */
@@ -193,7 +193,7 @@ export function startWatching(): () => void {
   if (stopWatching !== null) return stopWatching;
   whenStolen((fight) => void lose(fight));
   whenOutdone((fight) => void lose(fight));
-  const stops = [listenToTabs(hear), useSession.subscribe(waitForWatched)];
+  const stops = [listenToTabs(hear), followTables({ changed: waitForWatched })];
   stopWatching = () => {
     for (const stop of stops) stop();
     endInheriting();

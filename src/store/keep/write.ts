@@ -1,6 +1,6 @@
 import { database, type KeepDatabase, rowsOf } from './database';
 import type { End, Rows } from './rows';
-import type { HeadRow } from './shapes';
+import type { Aside, HeadEnd, HeadRow, Shown } from './shapes';
 
 /** So many snapshots of a fight are kept. */
 const GENERATIONS = 3;
@@ -12,7 +12,7 @@ export class NotTheWriter extends Error {}
 export class NotAsLeft extends Error {}
 
 /** The head as this tab makes it; the store knows the rest. */
-export type NewHead = Omit<HeadRow, 'name' | 'created'>;
+export type NewHead = Shown & Aside & HeadEnd & Pick<HeadRow, 'id' | 'touched'>;
 
 type Strict = ReturnType<typeof strict>;
 

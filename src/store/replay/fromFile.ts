@@ -1,6 +1,7 @@
-import { isLoaded, type LoadError, type LoadedFight, type LoadNote } from '../../engine';
-import { loadInSlices } from '../files/loadInSlices';
-import type { FightJournal } from '../session';
+import { isLoaded, type LoadError, type LoadNote } from '../../engine';
+import type { AnyJournal } from '../desks/desk';
+import { deskForText } from '../desks/registry';
+import { type AnyLoaded, loadInSlices } from '../files/loadInSlices';
 import type { ReplayFight } from './replay';
 
 /** Why a file's course is not there, or not to its end. */
@@ -13,7 +14,7 @@ function lostOf(notes: readonly LoadNote[]): ReplayFight['lost'] {
 }
 
 /** What a file shows: its course, or its sound beginning and the table that it holds. */
-function shownOf({ journal, sound, notes }: LoadedFight): FightJournal {
+function shownOf({ journal, sound, notes }: AnyLoaded): AnyJournal {
   if (sound === null) return journal;
   const table = notes.some(({ what }) => what === 'tableOnly') ? journal.entries.slice(0, 1) : [];
   const entries = [...sound.entries, ...table];
@@ -22,8 +23,9 @@ function shownOf({ journal, sound, notes }: LoadedFight): FightJournal {
 
 /** The fight of a file's text, to be looked at; an error where it holds none. */
 export async function replayFromText(text: string): Promise<ReplayFight | LoadError> {
-  const loaded = await loadInSlices(text);
+  const desk = await deskForText(text);
+  const loaded = await loadInSlices(desk, text);
   if (!isLoaded(loaded)) return loaded;
   const { setup, notes } = loaded;
-  return { id: 'file', setup, journal: shownOf(loaded), lost: lostOf(notes) };
+  return { id: 'file', desk, setup, journal: shownOf(loaded), lost: lostOf(notes) };
 }

@@ -1,18 +1,18 @@
-import type { ShowdownState } from '../../engine';
+import type { TableState } from '../../engine';
+import type { AnyJournal } from '../desks/desk';
 import { type LoadedKept, loadKept } from '../keep/fights';
-import type { FightJournal } from '../session';
 import type { ReplayFight } from './replay';
 
-type Entry = FightJournal['entries'][number];
+type Entry = AnyJournal['entries'][number];
 
 /** A table that was kept whole, by itself: what led to it is not known any more. */
-const alone = (state: ShowdownState): Entry => ({ command: null, state, events: [] });
+const alone = (state: TableState): Entry => ({ command: null, state, events: [] });
 
 /**
  * What there is of a course, in its order: its beginning as far as that is sound, what could be followed from a kept table on,
  * and the kept tables that lie in none of both.
  */
-function piecedTogether({ journal, lost, sound, tables }: LoadedKept): FightJournal {
+function piecedTogether({ journal, lost, sound, tables }: LoadedKept): AnyJournal {
   const first = lost.before;
   const beginning = first > 0 ? (sound?.entries ?? []) : [];
   const end = first + journal.entries.length;
@@ -28,9 +28,10 @@ function piecedTogether({ journal, lost, sound, tables }: LoadedKept): FightJour
 export async function replayFromKept(id: string): Promise<ReplayFight | null> {
   const kept = await loadKept(id);
   if (kept === null) return null;
-  const { setup, journal, lost } = kept;
+  const { desk, setup, journal, lost } = kept;
   return {
     id,
+    desk,
     setup,
     journal: lost.why === null ? journal : piecedTogether(kept),
     lost: lost.why,

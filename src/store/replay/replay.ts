@@ -1,21 +1,34 @@
 import { create } from 'zustand';
-import type { SetUp } from '../../engine';
+import type { AnyContent, AnySetUp, Journal, TableState } from '../../engine';
+import { type AnyDesk, type AnyJournal, type AnyTold, idOf } from '../desks/desk';
 import { type Moment, momentAfter, momentBefore, pictureAt } from '../moments';
-import type { FightJournal } from '../session';
+import type { Played } from '../tableSession';
 
 /** A fight that is looked at from its start to its end; nothing that is done here changes it. */
-export interface ReplayFight {
+export interface ReplayOf<U, S, E> {
   /** Where it is from: `table`, `file`, or the id of a kept fight. */
   id: string;
-  setup: SetUp;
+  desk: AnyDesk;
+  setup: U;
   /** Its whole course; `at` is where it stands: what lies behind was taken back. */
-  journal: FightJournal;
+  journal: Journal<S, E>;
   /**
    * Why it is not the whole course that is shown, but what is known of it: the rules have changed since, what was kept is
    * damaged, or it is too long to be played again. Null: it is the whole one.
    */
   lost: 'rules' | 'damaged' | 'long' | null;
 }
+
+/** One of whichever game. */
+export type ReplayFight = ReplayOf<AnySetUp, TableState, AnyTold>;
+
+/** A replay as one of this game; null: it is of another. */
+export const replayOf = <U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
+  { table }: Played<U, S, C, E>,
+  fight: ReplayFight,
+): ReplayOf<U, S, E> | null =>
+  // What lies on a desk is of its game.
+  idOf(fight.desk) === table.id ? (fight as unknown as ReplayOf<U, S, E>) : null;
 
 /** The replay that is shown, and the moment of it that somebody looks at. */
 export interface Replay {
@@ -42,21 +55,21 @@ export interface Replay {
 const START: Moment = { entry: 0, told: 0 };
 
 /** What an entry led to, all of it told. */
-export const endOf = ({ entries }: FightJournal, entry: number): Moment => ({
+export const endOf = ({ entries }: AnyJournal, entry: number): Moment => ({
   entry,
   told: entries[entry]?.events.length ?? 0,
 });
 
 /** The course with what was taken back: all of it can be looked at. */
-const whole = ({ entries }: FightJournal): FightJournal => ({ entries, at: entries.length - 1 });
+const whole = ({ entries }: AnyJournal): AnyJournal => ({ entries, at: entries.length - 1 });
 
 /** The moment at which a round began, or the first that is known of it. */
-function roundStart({ entries }: FightJournal, round: number): Moment {
+function roundStart({ desk: { tale }, journal: { entries } }: ReplayFight, round: number): Moment {
   const entry = Math.max(
     0,
-    entries.findIndex(({ state }) => state.round >= round),
+    entries.findIndex(({ state }) => tale.roundOf(state) >= round),
   );
-  const event = (entries[entry]?.events ?? []).findIndex((e) => e.type === 'roundBegan' && e.round === round);
+  const event = (entries[entry]?.events ?? []).findIndex((e) => tale.roundBegan(e) === round);
   return { entry, told: event + 1 };
 }
 
@@ -64,7 +77,8 @@ export const useReplay = create<Replay>()((set, get) => {
   /** Where there is a table to see: that moment itself, or as soon after it as there is one. */
   function go(moment: Moment | null): void {
     const { fight } = get();
-    const picture = fight === null || moment === null ? null : pictureAt(fight.setup, fight.journal, moment);
+    const picture =
+      fight === null || moment === null ? null : pictureAt(fight.desk, fight.setup, fight.journal, moment);
     if (picture !== null) set({ moment: { entry: picture.entry, told: picture.told }, playing: false });
   }
   return {
@@ -82,16 +96,16 @@ export const useReplay = create<Replay>()((set, get) => {
     },
     goToRound(round) {
       const { fight } = get();
-      if (fight !== null) go(roundStart(fight.journal, round));
+      if (fight !== null) go(roundStart(fight, round));
     },
     earlier() {
       const { fight, moment } = get();
-      if (fight !== null) go(momentBefore(fight.setup, fight.journal, moment));
+      if (fight !== null) go(momentBefore(fight.desk, fight.setup, fight.journal, moment));
     },
     later() {
       const { fight, moment } = get();
       if (fight === null) return;
-      const next = momentAfter(fight.setup, whole(fight.journal), moment);
+      const next = momentAfter(fight.desk, fight.setup, whole(fight.journal), moment);
       if (next === null) set({ playing: false });
       else set({ moment: next });
     },
@@ -106,7 +120,7 @@ export const useReplay = create<Replay>()((set, get) => {
     play() {
       const { fight, moment } = get();
       if (fight === null) return;
-      if (momentAfter(fight.setup, whole(fight.journal), moment) === null) go(START);
+      if (momentAfter(fight.desk, fight.setup, whole(fight.journal), moment) === null) go(START);
       set({ playing: true });
     },
     pause: () => set({ playing: false }),

@@ -1,6 +1,6 @@
 import { Button } from '../primitives/Button';
 import { MoreMenu } from '../primitives/MoreMenu';
-import { KeptPicture } from '../screens/KeptPicture';
+import { HeadPicture } from '../screens/HeadPicture';
 import { useWords } from '../words/useWords';
 import styles from './Fights.module.css';
 import type { FightView } from './fightView';
@@ -20,27 +20,27 @@ export interface FightCardProps {
 export function FightCard(props: FightCardProps) {
   const { fight, onTable, onOpen, onReplay, onRename, onCopy, onRemove } = props;
   const words = useWords().fights;
-  const { head, title, kind, moment, players, survivors, played } = fight;
+  const { head, title, kind, moment, players, people, who, outcome, played } = fight;
   const deeds: Record<string, () => void> = { rename: onRename, copy: onCopy, remove: onRemove };
-  const open = head.outcome === null ? words.open : words.look;
+  const open = outcome === null ? words.open : words.look;
   return (
     <article className={styles.fight} aria-label={title} data-fight={fight.id}>
       <div className={styles.picture}>
-        <KeptPicture picture={head.picture} />
+        <HeadPicture head={head} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>
           <bdi>{title}</bdi>
         </h2>
         <p className={styles.moment}>
-          {head.outcome !== null && <strong>{words.outcome[head.outcome]} · </strong>}
+          {outcome !== null && <strong>{outcome} · </strong>}
           {moment} {onTable && <span className={styles.sign}>{words.onTable}</span>}
         </p>
         {kind !== null && <p className={styles.detail}>{kind}</p>}
         <dl className={styles.facts}>
           {[
             { id: 'players', label: words.players, names: players },
-            { id: 'survivors', label: words.survivors, names: survivors },
+            { id: 'people', label: who, names: people },
           ].map(
             ({ id, label, names }) =>
               names.length > 0 && (

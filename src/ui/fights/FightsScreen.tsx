@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSession } from '../../store/session';
+import { tableNow } from '../../store/desks/registry';
 import { Waiting } from '../parts/Waiting';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/Field';
@@ -31,7 +31,8 @@ export function FightsScreen() {
   const [search, setSearch] = useState('');
   const [renaming, setRenaming] = useState<FightView | null>(null);
   const field = useSearchKey();
-  const onTable = useSession((s) => s.id);
+  // It is put on the table and taken off on other screens, or by what is done here, which draws the list anew.
+  const onTable = tableNow()?.id ?? null;
   const { open, rename, copy, remove, bringBack, dismiss, removed, said } = useFightDeeds(again);
   const all = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import type { FightHead } from '../../store/keep/shapes';
 import type { InterfaceWords } from '../../text/interface/en';
-import { LEVEL_NAMES, MONSTER_NAMES } from '../words/monsterNames';
+import { type HeadWords, headWords } from '../words/headWords';
 
 /** What the list says of a kept fight. */
 export interface FightView {
@@ -13,13 +13,14 @@ export interface FightView {
   /** Such as "round 3, 2 survivors alive". */
   moment: string;
   players: readonly string[];
-  survivors: readonly string[];
+  /** Survivors or investigators, and what they are called together. */
+  people: readonly string[];
+  who: string;
+  /** How it ended; null: it has not. */
+  outcome: string | null;
   /** When it was last played, for people and for programs; null: nobody knows. */
   played: { words: string; iso: string } | null;
 }
-
-const own = (names: Readonly<Record<string, string>>, id: string): string =>
-  Object.hasOwn(names, id) ? (names[id] ?? id) : id;
 
 const texts = (list: readonly unknown[]): string[] =>
   list.filter((one): one is string => typeof one === 'string' && one.trim() !== '');
@@ -34,15 +35,17 @@ function dateOf(touched: number, language: string): FightView['played'] {
 
 /** A kept fight for the list, in the page's language. */
 export function fightView(head: FightHead, words: InterfaceWords['fights'], language: string): FightView {
-  const kind = words.kind(own(MONSTER_NAMES, head.monster), own(LEVEL_NAMES, head.level));
+  const { kind, moment, who, people, outcome }: HeadWords = headWords(head, words);
   return {
     id: head.id,
     head,
     title: head.name ?? kind,
     kind: head.name === null ? null : kind,
-    moment: `${words.round(head.round)}, ${words.alive(head.alive)}`,
+    moment,
+    who,
+    outcome,
     players: texts(head.players),
-    survivors: texts(head.survivors),
+    people: texts(people),
     played: dateOf(head.touched, language),
   };
 }
@@ -53,8 +56,8 @@ const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase
 export function findFights(fights: readonly FightView[], search: string): readonly FightView[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return fights;
-  return fights.filter(({ title, kind, moment, players, survivors }) => {
-    const all = plain([title, kind ?? '', moment, ...players, ...survivors].join('\n'));
+  return fights.filter(({ title, kind, moment, players, people }) => {
+    const all = plain([title, kind ?? '', moment, ...players, ...people].join('\n'));
     return wanted.every((word) => all.includes(word));
   });
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { idOf } from '../../store/desks/desk';
+import { deskInUse } from '../../store/desks/registry';
 import { copyFight, openKept, removeFight, renameFight } from '../../store/keep/fights';
 import { useSession } from '../../store/session';
-import { goTo } from '../shell/useHashRoute';
+import { goToTable } from '../screens/tablePlace';
 import { useWords } from '../words/useWords';
 import type { FightView } from './fightView';
 
@@ -55,11 +57,12 @@ export function useFightDeeds(again: () => Promise<void>): FightDeeds {
   }
   return {
     async open(fight) {
-      if (useSession.getState().id === fight.id) return goTo('fight');
+      const here = deskInUse();
+      if (here?.store.getState().id === fight.id) return goToTable(idOf(here));
       try {
         const opened = await openKept(fight.id, (lost) => [{ words: keeping.lost(lost), tone: 'harm' }]);
-        if (opened) goTo('fight');
-        else refuse(words.unreadable(fight.title));
+        if (opened === null) refuse(words.unreadable(fight.title));
+        else goToTable(opened);
       } catch {
         refuse(words.unreadable(fight.title));
       }

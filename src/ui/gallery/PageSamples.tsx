@@ -19,6 +19,7 @@ export function HomeSample() {
         title: 'White Lion, level 1',
         moment: 'Round 3 · four survivors alive',
         picture: <BoardPicture monster={LION} survivors={SURVIVORS} tiles={TILES} />,
+        table: 'showdown',
       }}
       quickFight="White Lion, level 1, four ready survivors"
       onContinue={toTable}

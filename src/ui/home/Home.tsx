@@ -22,6 +22,8 @@ export interface LastFight {
   moment: string;
   /** Its board as a small picture. */
   picture: ReactNode;
+  /** The kind of table. */
+  table: string;
 }
 
 export interface HomeProps {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Glyph } from '../icons/Glyph';
 import { FIGHT } from '../screens/parts';
-import { goTo } from '../shell/useHashRoute';
+import { goToTable } from '../screens/tablePlace';
 import { useWords } from '../words/useWords';
 import styles from './IncomingFights.module.css';
 import { type Dropped, useDrop } from './useDrop';
@@ -15,9 +15,9 @@ export function IncomingFights({ screen }: { screen: string }) {
     async (came: Dropped, name: string) => {
       setBusy(true);
       const part = await FIGHT.load();
-      const opened = part !== null && (await part.openIncoming({ ...came, name }, words));
+      const opened = (await part?.openIncoming({ ...came, name }, words)) ?? null;
       setBusy(false);
-      if (opened) goTo('fight');
+      if (opened !== null) goToTable(opened);
     },
     [words],
   );

@@ -26,6 +26,7 @@ export interface ReplayBarProps {
   stands: number;
   round: number;
   rounds: readonly RoundMark[];
+  unit: 'round' | 'day';
   playing: boolean;
   hasEarlier: boolean;
   hasLater: boolean;
@@ -41,7 +42,8 @@ export interface ReplayBarProps {
 
 /** In the place of the question in a replay: where one is, the line of the fight, and every way along it. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { where, step, warning, lines, rounds, round, playing, hasEarlier, hasLater, canPlayOn } = props;
+  const { where, step, warning, lines, rounds, round, unit, playing, hasEarlier, hasLater, canPlayOn } =
+    props;
   const words = useWords().replay;
   // Whoever draws along the line hears its words from the line itself.
   const [held, setHeld] = useState(false);
@@ -89,7 +91,7 @@ export function ReplayBar(props: ReplayBarProps) {
         <div className={styles.controls}>
           <fieldset className={styles.steps} aria-label={words.controls}>
             <IconButton
-              label={words.roundBack}
+              label={words.back[unit]}
               hint="["
               glyph="rewind"
               disabled={before === undefined}
@@ -116,7 +118,7 @@ export function ReplayBar(props: ReplayBarProps) {
               onClick={props.onLater}
             />
             <IconButton
-              label={words.roundForth}
+              label={words.forth[unit]}
               hint="]"
               glyph="fast"
               disabled={after === undefined}
@@ -125,9 +127,12 @@ export function ReplayBar(props: ReplayBarProps) {
           </fieldset>
           <div className={styles.pick}>
             <SelectField
-              label={words.toRound}
+              label={words.to[unit]}
               value={String(round)}
-              options={rounds.map((mark) => ({ value: String(mark.round), label: words.where(mark.round) }))}
+              options={rounds.map((mark) => ({
+                value: String(mark.round),
+                label: words.where(mark.round, unit),
+              }))}
               onPick={(value) => props.onRound(Number(value))}
             />
           </div>

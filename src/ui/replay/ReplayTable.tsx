@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
-import { momentAfter, momentBefore } from '../../store/moments';
-import { canPlayOn, playOnFrom } from '../../store/replay/playOn';
-import { type ReplayFight, useReplay } from '../../store/replay/replay';
-import { roundMarks } from '../../store/replay/rounds';
-import { useSettings } from '../../store/settings';
+import type { AnyEvent, SetUp, ShowdownState } from '../../engine';
+import { isSilent, SHOWDOWN_TELLING } from '../../store/desks/showdownTale';
+import { type ReplayOf, replayOf } from '../../store/replay/replay';
 import type { Picture } from '../../store/showing';
 import { useView } from '../../store/view';
 import { CardDialog } from '../cards/CardDialog';
@@ -15,7 +13,6 @@ import { Dialog } from '../primitives/Dialog';
 import { OwnSettings } from '../screens/OwnSettings';
 import { KeyList } from '../shell/KeyList';
 import { TableLayout } from '../shell/TableLayout';
-import { goTo } from '../shell/useHashRoute';
 import { fightOf } from '../table/fight';
 import { lightsOf, logSections } from '../table/logViews';
 import { monsterView, pileView } from '../table/monsterView';
@@ -24,18 +21,12 @@ import { TableBoard } from '../table/TableBoard';
 import { TableSurvivors } from '../table/TableSurvivors';
 import { TEXT } from '../words/text';
 import { useWords } from '../words/useWords';
-import { ReplayBar } from './ReplayBar';
+import { ReplayControls } from './ReplayControls';
 import { ReplayLog } from './ReplayLog';
 import { ReplayTop } from './ReplayTop';
-import { linesTo, placeOf, startOf } from './replayView';
+import type { ReplayTableProps } from './replayTables';
+import { linesTo, placeOf } from './replayView';
 import { useOwnView } from './useOwnView';
-
-export interface ReplayTableProps {
-  fight: ReplayFight;
-  /** The moment that is shown. */
-  picture: Picture;
-  onLeave: () => void;
-}
 
 type Open =
   | { kind: 'settings' | 'keys' }
@@ -44,18 +35,27 @@ type Open =
 
 const nothing = () => undefined;
 
-/** A fight as it was at one moment: the table's own board and panels, with a line to go along in the place of the question. */
+/** A showdown as it was at one moment: the table's own board and panels, with a line to go along in the place of the question. */
 export function ReplayTable({ fight, picture, onLeave }: ReplayTableProps) {
+  const showdown = replayOf(SHOWDOWN_TELLING.played, fight);
+  // The picture was cut from this very journal.
+  return showdown && <ShowdownReplay fight={showdown} picture={picture as Picture} onLeave={onLeave} />;
+}
+
+interface ShowdownReplayProps {
+  fight: ReplayOf<SetUp, ShowdownState, AnyEvent>;
+  picture: Picture;
+  onLeave: () => void;
+}
+
+function ShowdownReplay({ fight, picture, onLeave }: ShowdownReplayProps) {
   const words = useWords();
   useOwnView();
   const tab = useView((s) => s.tab);
   const show = useView((s) => s.show);
   const openReason = useView((s) => s.openReason);
-  const replay = useReplay();
-  const pace = useSettings((s) => s.pace);
   const [open, setOpen] = useState<Open | null>(null);
-  const { setup, journal } = fight;
-  const { entries } = journal;
+  const { entries } = fight.journal;
   const { state } = picture;
 
   const table = useMemo(() => fightOf(state), [state]);
@@ -65,17 +65,11 @@ export function ReplayTable({ fight, picture, onLeave }: ReplayTableProps) {
     [entries, words],
   );
   const lights = useMemo(() => lightsOf(sections, openReason), [sections, openReason]);
-  const rounds = useMemo(() => roundMarks(journal), [journal]);
   const shown = useMemo(() => ({ picture, length: null, walks: false }), [picture]);
-  const { where, step } = placeOf(fight, picture, words.replay);
+  const { where } = placeOf(fight, picture, words.replay);
+  const tell = (event: AnyEvent) => (isSilent(event) ? '' : TEXT.eventLine(event, table.names).text);
   const title = `${monster.name} · ${TEXT.nameOf('level', state.monster.level)}`;
 
-  function playOn() {
-    playOnFrom(fight, picture, [
-      { words: words.replay.begun(startOf(fight, picture, words.replay)), tone: 'plain' },
-    ]);
-    goTo('fight');
-  }
   return (
     <>
       <TableLayout
@@ -111,31 +105,7 @@ export function ReplayTable({ fight, picture, onLeave }: ReplayTableProps) {
         }
         log={<ReplayLog sections={sections} survivors={state.survivors} moment={picture} />}
         decision={
-          <ReplayBar
-            where={where}
-            step={step}
-            warning={fight.lost === null ? undefined : words.replay.lost[fight.lost]}
-            lines={linesTo(fight, picture, table)}
-            at={picture.entry}
-            count={entries.length}
-            stands={journal.at}
-            round={state.round}
-            rounds={rounds}
-            playing={replay.playing}
-            hasEarlier={momentBefore(setup, journal, picture) !== null}
-            hasLater={momentAfter(setup, { entries, at: entries.length - 1 }, picture) !== null}
-            canPlayOn={canPlayOn(journal, picture)}
-            onScrub={replay.goToEntry}
-            onRound={replay.goToRound}
-            onEarlier={replay.earlier}
-            onLater={() => {
-              replay.pause();
-              replay.later();
-            }}
-            onPlay={pace === 'step' ? replay.later : replay.play}
-            onPause={replay.pause}
-            onPlayOn={playOn}
-          />
+          <ReplayControls fight={fight} picture={picture} lines={linesTo(fight.journal, picture, tell)} />
         }
       />
       <CardDialog

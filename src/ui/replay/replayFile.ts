@@ -13,7 +13,7 @@ async function fightOf(name: string, text: string, words: InterfaceWords): Promi
     const read = await readSituation(name, text, words.table);
     return typeof read === 'string'
       ? read
-      : { id: 'file', setup: read.setup, journal: read.journal, lost: null };
+      : { id: 'file', desk: read.desk, setup: read.setup, journal: read.journal, lost: null };
   }
   const found = await replayFromText(text);
   return 'code' in found ? words.files.refused(name, found) : found;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useReplay } from '../../store/replay/replay';
 import { type Settings, useSettings } from '../../store/settings';
-import type { Picture } from '../../store/showing';
 
 /** How long a moment is looked at, by pace, as a part of what is usual; nothing plays by itself at *step*. */
 const LENGTH: Readonly<Record<Settings['pace'], number>> = { step: 0, slow: 2.5, fast: 1, instant: 0 };
@@ -13,7 +12,7 @@ const LEAST = 150;
 const AT_ONCE = 400;
 
 /** Plays a replay on, moment by moment; at the pace *instant*, entry by entry. */
-export function useReplayClock(picture: Picture | null): void {
+export function useReplayClock(picture: { ms: number } | null): void {
   const playing = useReplay((s) => s.playing);
   const pace = useSettings((s) => s.pace);
   useEffect(() => {

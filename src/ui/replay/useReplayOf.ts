@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
+import { deskInUse } from '../../store/desks/registry';
 import { replayFromKept } from '../../store/replay/fromKept';
 import { type ReplayFight, useReplay } from '../../store/replay/replay';
-import { useSession } from '../../store/session';
 
 /** The fight on the table is shown as it is now; false: it is not the one that is wanted. */
 function openOfTable(wanted: string): boolean {
-  const { id, setup, journal } = useSession.getState();
-  if (setup === null || journal === null || (wanted !== 'table' && wanted !== id)) return false;
+  const desk = deskInUse();
+  const { id, setup = null, journal = null } = desk?.store.getState() ?? {};
+  if (desk === null || setup === null || journal === null || (wanted !== 'table' && wanted !== id))
+    return false;
   const { fight, open } = useReplay.getState();
-  if (fight?.id !== wanted || fight.journal !== journal) open({ id: wanted, setup, journal, lost: null });
+  if (fight?.id !== wanted || fight.journal !== journal)
+    open({ id: wanted, desk, setup, journal, lost: null });
   return true;
 }
 

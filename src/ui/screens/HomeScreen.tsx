@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Home } from '../home/Home';
+import type { InterfaceWords } from '../../text/interface/en';
+import { Home, type LastFight } from '../home/Home';
 import { NotLoaded } from '../parts/NotLoaded';
 import { useLoading } from '../parts/Part';
 import { goTo } from '../shell/useHashRoute';
@@ -9,13 +10,24 @@ import { MONSTER_NAMES } from '../words/monsterNames';
 import { useWords } from '../words/useWords';
 import { OpenDialog } from './OpenDialog';
 import { OwnSettings } from './OwnSettings';
-import { FIGHT, SETUP } from './parts';
+import type { Opened } from './openFile';
+import { ENCOUNTER, FIGHT, SETUP } from './parts';
+import { goToTable } from './tablePlace';
 import { useLastKept } from './useLastKept';
 
 const QUICK = 'whiteLion';
 
-/** Does something that needs the fight's part of the program, and goes to the fight if there is one then. */
-type Deed = (part: typeof import('./fightPart')) => boolean | Promise<boolean>;
+/** Does something that needs the fight's part of the program, and goes to the table that there is then, if there is one: `true`, a fight. */
+type Deed = (part: typeof import('./fightPart')) => boolean | Opened | Promise<Opened>;
+
+/** The table that lies in this tab, if one of the games has been loaded; each knows of all. */
+function tableHere(words: InterfaceWords['fights']): LastFight | null {
+  for (const part of [FIGHT, ENCOUNTER]) {
+    const loading = part.now();
+    if (loading.at === 'loaded') return loading.value.lastTable(words);
+  }
+  return null;
+}
 
 /**
  * The first page, with the fight that is on the table, if there is one. It comes without engine, content and table: they are
@@ -30,8 +42,8 @@ export function HomeScreen() {
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [opening, setOpening] = useState(false);
   // A fight begins and ends on other screens only.
-  const [here] = useState(() => part?.lastFight(words) ?? null);
-  const kept = useLastKept(here === null, words);
+  const [here] = useState(() => tableHere(fights));
+  const kept = useLastKept(here === null, fights);
   const last = here ?? kept?.fight ?? null;
 
   async function whenLoaded(deed: Deed): Promise<void> {
@@ -39,7 +51,9 @@ export function HomeScreen() {
     const loaded = await FIGHT.load();
     if (loaded === null) return;
     setWanted(null);
-    if (await deed(loaded)) goTo('fight');
+    const opened = await deed(loaded);
+    if (typeof opened === 'string') goToTable(opened);
+    else if (opened === true) goTo('fight');
   }
   const fightAgainst = (monster: string) => void whenLoaded((loaded) => loaded.startQuickFight(monster));
 
@@ -54,7 +68,7 @@ export function HomeScreen() {
         onNear={(place) => void (place === 'new' ? SETUP : FIGHT).load()}
         onContinue={() => {
           if (here === null) kept?.take();
-          goTo('fight');
+          if (last !== null) goToTable(last.table);
         }}
         onFirstFight={() => void whenLoaded(({ beginFirstFight }) => beginFirstFight())}
         onQuickFight={() => fightAgainst(QUICK)}

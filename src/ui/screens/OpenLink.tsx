@@ -5,6 +5,7 @@ import { Waiting } from '../parts/Waiting';
 import { goTo, turnTo } from '../shell/useHashRoute';
 import { useWords } from '../words/useWords';
 import { FIGHT } from './parts';
+import { turnToTable } from './tablePlace';
 
 /**
  * A link that carries a fight: it goes on the table as a fight of its own, and the address turns to the table, so that
@@ -19,8 +20,9 @@ export function OpenLink({ payload }: { payload: string }) {
     begun.current = payload;
     const part = await FIGHT.load();
     if (part === null) return;
-    if (await part.openLink(payload, words)) turnTo('fight');
-    else turnTo();
+    const opened = await part.openLink(payload, words);
+    if (opened === null) turnTo();
+    else turnToTable(opened);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once, whatever else changes.
   useEffect(() => {

@@ -1,4 +1,6 @@
 import { isLoaded } from '../../engine';
+import { idOf } from '../../store/desks/desk';
+import { deskForText, deskInUse, tableNow } from '../../store/desks/registry';
 import { fileInLink, payloadOf } from '../../store/files/link';
 import { loadInSlices } from '../../store/files/loadInSlices';
 import { useSession } from '../../store/session';
@@ -7,48 +9,52 @@ import { noticesOf } from './loadNotices';
 import { isSituation, readSituation } from './readSituation';
 import { textOf } from './textOf';
 
-/** The text of a situation file, played to its end; false where it can't be read. */
+/** The kind of table that was opened; null: what was to be opened was refused. */
+export type Opened = string | null;
+
+/** The text of a situation file, played to its end. */
 async function openSituationFile(
   name: string,
   text: string,
   words: InterfaceWords['table'],
-): Promise<boolean> {
+): Promise<Opened> {
   const read = await readSituation(name, text, words);
-  const { open, refuse } = useSession.getState();
   if (typeof read === 'string') {
-    refuse(read);
-    return false;
+    useSession.getState().refuse(read);
+    return null;
   }
-  open(read.setup, read.journal, read.notices);
-  return true;
+  const { desk, setup, journal, notices } = read;
+  desk.store.getState().open(setup, journal, notices);
+  return idOf(desk);
 }
 
-/** The text of a saved fight put on the table; false where it was refused. */
-async function openFightText(name: string, text: string, files: InterfaceWords['files']): Promise<boolean> {
-  const loaded = await loadInSlices(text);
-  // Asked only now: while a long fight is played again another may have come to the table.
-  const { journal, open, refuse } = useSession.getState();
+/** The text of a saved table, of whichever game, put where it belongs. */
+async function openFightText(name: string, text: string, files: InterfaceWords['files']): Promise<Opened> {
+  const desk = await deskForText(text);
+  const loaded = await loadInSlices(desk, text);
   if (!isLoaded(loaded)) {
-    refuse(files.refused(name, loaded));
-    return false;
+    useSession.getState().refuse(files.refused(name, loaded));
+    return null;
   }
-  const stays = journal === null ? [] : [{ words: files.stays, tone: 'plain' as const }];
+  // Asked only now: while a long fight is played again another may have come to the table.
+  const stays = tableNow() === null ? [] : [{ words: files.stays, tone: 'plain' as const }];
   const { report } = loaded;
   const told = report === null ? [] : [{ words: files.report.opened(report), tone: 'plain' as const }];
-  open(loaded.setup, loaded.journal, [...told, ...noticesOf(loaded.notes, files), ...stays]);
-  return true;
+  const notices = [...told, ...noticesOf(loaded.notes, files), ...stays];
+  desk.store.getState().open(loaded.setup, loaded.journal, notices);
+  return idOf(desk);
 }
 
-/** The fight of a link put on the table; false where it was refused. */
-export async function openLink(payload: string, { files }: InterfaceWords): Promise<boolean> {
+/** The fight of a link put on the table. */
+export async function openLink(payload: string, { files }: InterfaceWords): Promise<Opened> {
   const found = await fileInLink(payload);
   if ('text' in found) return openFightText(files.inLink, found.text, files);
   useSession.getState().refuse(files.linkRefused[found.error]);
-  return false;
+  return null;
 }
 
 /** Puts whatever a text is on the table: a link, a saved fight or a situation. */
-export async function openText(name: string, text: string, words: InterfaceWords): Promise<boolean> {
+export async function openText(name: string, text: string, words: InterfaceWords): Promise<Opened> {
   const line = text.trim();
   const payload = line.startsWith('{') || /\s/.test(line) ? null : payloadOf(line);
   if (payload !== null) return openLink(payload, words);
@@ -56,10 +62,10 @@ export async function openText(name: string, text: string, words: InterfaceWords
   return openFightText(name, text, words.files);
 }
 
-/** Puts a fight or a situation from a file on the table; false where it was refused: the fight that lay there stays. */
-export async function openFile(file: File, words: InterfaceWords): Promise<boolean> {
+/** Puts a fight or a situation from a file on the table; where it is refused the fight that lay there stays. */
+export async function openFile(file: File, words: InterfaceWords): Promise<Opened> {
   const text = await textOf(file, words.files, useSession.getState().refuse);
-  return text !== null && openText(file.name, text, words);
+  return text === null ? null : openText(file.name, text, words);
 }
 
 /** Something that came to the page at once: files, or a text. */
@@ -71,16 +77,17 @@ export interface Incoming {
 }
 
 /** Puts the first fight of what came on the table, and says what was not opened. */
-export async function openIncoming({ files, text, name }: Incoming, words: InterfaceWords): Promise<boolean> {
+export async function openIncoming({ files, text, name }: Incoming, words: InterfaceWords): Promise<Opened> {
   const [first, ...others] = files;
   if (first === undefined && text.trim() === '') {
     useSession.getState().refuse(words.files.nothing);
-    return false;
+    return null;
   }
   const opened = await (first === undefined ? openText(name, text, words) : openFile(first, words));
-  if (opened && others.length > 0) {
+  const store = opened === null ? undefined : deskInUse()?.store;
+  if (store !== undefined && others.length > 0) {
     const notice = { words: words.files.others(others.map((other) => other.name)), tone: 'harm' as const };
-    useSession.setState(({ notices }) => ({ notices: [...notices, notice] }));
+    store.setState({ notices: [...store.getState().notices, notice] });
   }
   return opened;
 }

@@ -25,7 +25,7 @@ export const FIGHTS = loadable(() => import('../fights/FightsScreen'));
 export const ROSTER = loadable(() => import('../roster/RosterScreen'));
 
 /** Combat encounters: their engine, content, words and table. */
-export const ENCOUNTER = loadable(() => import('../encounter/EncounterScreen'));
+export const ENCOUNTER = loadable(() => import('../encounter/encounterPart'));
 
 /** The design system's page is for those who build the program. */
 export const GALLERY = loadable(() => import('../gallery/Gallery'));

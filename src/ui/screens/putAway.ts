@@ -1,4 +1,4 @@
-import { useSession } from '../../store/session';
+import { tableNow } from '../../store/desks/registry';
 
-/** Takes the fight off the table; it stays kept. */
-export const putAway = (): void => useSession.getState().leave();
+/** Takes what lies on the table off it; it stays kept. */
+export const putAway = (): void => tableNow()?.leave();

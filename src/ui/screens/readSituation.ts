@@ -1,5 +1,7 @@
 import { CONTENT } from '../../store/content';
-import type { FightJournal, Notice, Session } from '../../store/session';
+import type { AnyDesk, AnyJournal, AnyOnView } from '../../store/desks/desk';
+import { SHOWDOWN_DESK } from '../../store/desks/showdown';
+import type { Notice } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import { loadable } from '../parts/loadable';
 import { SITUATION_WORDS } from '../words/text';
@@ -12,8 +14,9 @@ const MOST_NOTICES = 4;
 
 /** A situation that was played to its end: a fight like any other, and what is to be said of it. */
 export interface ReadSituation {
-  setup: NonNullable<Session['setup']>;
-  journal: FightJournal;
+  desk: AnyDesk;
+  setup: NonNullable<AnyOnView['setup']>;
+  journal: AnyJournal;
   notices: Notice[];
 }
 
@@ -45,5 +48,5 @@ export async function readSituation(
     words: `${name}:${line}:${column}: ${message}`,
     tone: 'harm' as const,
   }));
-  return { setup, journal, notices: [verdict, ...found] };
+  return { desk: SHOWDOWN_DESK, setup, journal, notices: [verdict, ...found] };
 }

@@ -4,7 +4,7 @@ import type { KeptLast } from './keptPart';
 import { KEPT } from './parts';
 
 /** The last fight that is kept, where none lies on the table; null until it is known, and where there is none. */
-export function useLastKept(wanted: boolean, words: InterfaceWords['table']): KeptLast | null {
+export function useLastKept(wanted: boolean, words: InterfaceWords['fights']): KeptLast | null {
   const [last, setLast] = useState<KeptLast | null>(null);
   useEffect(() => {
     let here = true;

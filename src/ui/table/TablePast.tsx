@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { current } from '../../engine';
-import { isSilent, momentBefore } from '../../store/moments';
+import { isSilent, SHOWDOWN_TELLING } from '../../store/desks/showdownTale';
+import { momentBefore } from '../../store/moments';
 import { usePast } from '../../store/past';
 import { type FightJournal, useSession } from '../../store/session';
 import { type Picture, toldFrom } from '../../store/showing';
@@ -46,7 +47,7 @@ export const TablePast = memo(function TablePast({ journal, picture, fight }: Ta
       looking={words.past.looking(fight.state.round)}
       lines={lines}
       rolls={rolls}
-      hasEarlier={setup !== null && momentBefore(setup, journal, { entry, told }) !== null}
+      hasEarlier={setup !== null && momentBefore(SHOWDOWN_TELLING, setup, journal, { entry, told }) !== null}
       over={current(journal).phase === 'over'}
       onEarlier={earlier}
       onLater={later}

@@ -1,6 +1,8 @@
 import type { AnyEvent } from '../../engine';
-import { isSilent, type Moment } from '../../store/moments';
-import { type FightJournal, isDeclined } from '../../store/session';
+import { isSilent } from '../../store/desks/showdownTale';
+import type { Moment } from '../../store/moments';
+import { isOwnAnswer } from '../../store/ownAnswers';
+import type { FightJournal } from '../../store/session';
 import type { Picture } from '../../store/showing';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Lights, LogLine, LogSection } from '../log/logView';
@@ -101,7 +103,7 @@ function linesOf(entry: Entry, at: number, words: Words): Told[] {
   const fight = fightOf(entry.state);
   const rounds = roundsOf(entry);
   const lines = entry.events.flatMap((event, i) => {
-    const one = line(event, `${at}.${i}`, fight, isDeclined(entry) ? words.notAskedLine : undefined);
+    const one = line(event, `${at}.${i}`, fight, isOwnAnswer(entry) ? words.notAskedLine : undefined);
     return one === null ? [] : [{ line: one, round: rounds[i] ?? 0 }];
   });
   made.set(entry, lines);

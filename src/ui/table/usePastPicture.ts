@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { SHOWDOWN_TELLING } from '../../store/desks/showdownTale';
 import { pictureAt } from '../../store/moments';
 import { usePast } from '../../store/past';
 import { type FightJournal, useSession } from '../../store/session';
@@ -10,7 +11,7 @@ export function usePastPicture(journal: FightJournal | null): ShownPicture | nul
   const moment = usePast((s) => s.moment);
   return useMemo(() => {
     if (setup === null || journal === null || moment === null) return null;
-    const picture = pictureAt(setup, journal, moment);
+    const picture = pictureAt(SHOWDOWN_TELLING, setup, journal, moment);
     return picture === null ? null : { picture, length: null, walks: false };
   }, [setup, journal, moment]);
 }

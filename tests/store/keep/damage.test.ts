@@ -147,7 +147,7 @@ describe('a kept fight that is damaged', () => {
     expect(await tab.listFights()).toEqual([]);
     // The fight itself is sound.
     const next = await newTab();
-    expect(await next.openKept(tab.now().id ?? '')).toBe(true);
+    expect(await next.openKept(tab.now().id ?? '')).toBe('showdown');
     expect(next.hashes()).toEqual(tab.hashes());
   });
 });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isShowdown } from '../../../src/store/keep/heads';
 import { closeTabs, newTab, tabWithFight } from './tab';
 
 beforeEach(() => {
@@ -24,9 +25,10 @@ describe('the fights that are kept', () => {
       round: 1,
       outcome: null,
     });
-    expect(first?.alive).toBe(4);
-    expect(first?.picture.monster?.card).toBe('whiteLion');
-    expect(first?.picture.survivors).toHaveLength(4);
+    if (first === undefined || !isShowdown(first)) throw new Error('no showdown');
+    expect(first.alive).toBe(4);
+    expect(first.picture.monster?.card).toBe('whiteLion');
+    expect(first.picture.survivors).toHaveLength(4);
     expect(second).toMatchObject({ level: '2', name: null });
     // What is written with every command stays small.
     expect(second?.players.map((name) => name.length)).toEqual([3, 60]);
@@ -59,7 +61,7 @@ describe('the fights that are kept', () => {
     const [id, before] = [tab.now().id ?? '', tab.hashes()];
     const twin = await tab.copyFight(id);
     expect(await tab.copyFight('no such fight')).toBeNull();
-    expect(await tab.openKept(twin ?? '')).toBe(true);
+    expect(await tab.openKept(twin ?? '')).toBe('showdown');
     expect(tab.hashes()).toEqual(before);
     expect(tab.now().id).toBe(twin);
     tab.play(3);
@@ -82,7 +84,7 @@ describe('the fights that are kept', () => {
     expect(await tab.loadKept(id)).toBeNull();
     await back();
     await back();
-    expect(await tab.openKept(id)).toBe(true);
+    expect(await tab.openKept(id)).toBe('showdown');
     expect(tab.hashes()).toEqual(before);
   });
 

@@ -11,6 +11,9 @@ export function closeTabs(): void {
 export async function newTab() {
   vi.resetModules();
   const session = await import('../../../src/store/session');
+  const registry = await import('../../../src/store/desks/registry');
+  const desks = await import('../../../src/store/desks/showdown');
+  const own = await import('../../../src/store/ownAnswers');
   const autosave = await import('../../../src/store/keep/autosave');
   const fights = await import('../../../src/store/keep/fights');
   const keeping = await import('../../../src/store/keep/keeping');
@@ -22,6 +25,7 @@ export async function newTab() {
   const first = await import('../../../src/store/guide/firstFight');
   const settings = await import('../../../src/store/settings');
   settings.useSettings.getState().setPace('instant');
+  registry.bringDesk(desks.SHOWDOWN_DESK);
   // What a tab starts by itself is ended with it.
   const stops = [autosave.startKeeping(), watching.startWatching()];
   /** As a tab that is closed or killed: it says nothing to anybody. */
@@ -38,13 +42,13 @@ export async function newTab() {
   return {
     close,
     takeOver: watching.takeOver,
-    enterTable: watching.enterTable,
+    enterTable: () => watching.enterTable(desks.SHOWDOWN_DESK),
     leaveTable: watching.leaveTable,
     flush: autosave.flush,
     listFights: fights.listFights,
     loadKept: fights.loadKept,
     openKept: fights.openKept,
-    resumeLast: fights.resumeLast,
+    resumeLast: (tell: Parameters<typeof fights.resumeLast>[1]) => fights.resumeLast('showdown', tell),
     renameFight: fights.renameFight,
     copyFight: fights.copyFight,
     removeFight: fights.removeFight,
@@ -53,7 +57,7 @@ export async function newTab() {
     quickFight: quick.quickFight,
     beginFirstFight: first.beginFirstFight,
     pace: () => settings.useSettings.getState().pace,
-    isDeclined: session.isDeclined,
+    isDeclined: own.isOwnAnswer,
     useSession: session.useSession,
     useGuide: guide.useGuide,
     now,

@@ -3,6 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { current, hashOf } from '../../../src/engine';
+import { bringDesk } from '../../../src/store/desks/registry';
+import { SHOWDOWN_DESK } from '../../../src/store/desks/showdown';
 import { flush, startKeeping } from '../../../src/store/keep/autosave';
 import { database } from '../../../src/store/keep/database';
 import { listFights, renameFight } from '../../../src/store/keep/fights';
@@ -12,6 +14,7 @@ import { useSession } from '../../../src/store/session';
 import { useSettings } from '../../../src/store/settings';
 import { FightsScreen } from '../../../src/ui/fights/FightsScreen';
 import { ReplayScreen } from '../../../src/ui/replay/ReplayScreen';
+import { REPLAY_TABLES } from '../../../src/ui/replay/replayTables';
 
 const session = () => useSession.getState();
 
@@ -42,7 +45,9 @@ async function pick(name: string, item: string) {
 
 beforeEach(async () => {
   useSettings.getState().setPace('instant');
+  bringDesk(SHOWDOWN_DESK);
   startKeeping();
+  await REPLAY_TABLES.showdown?.load();
   const db = await database();
   for (const store of ['heads', 'records', 'snapshots'] as const) await db.clear(store);
 });

@@ -32,7 +32,12 @@ it('whoever has no fight yet finds the first fight before everything else', asyn
 });
 
 it('whoever has one finds it among the rest', async () => {
-  const { user, onFirstFight, onEntry } = show({ title: 'White Lion', moment: 'Round 3', picture: null });
+  const { user, onFirstFight, onEntry } = show({
+    title: 'White Lion',
+    moment: 'Round 3',
+    picture: null,
+    table: 'showdown',
+  });
   expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Continue');
   await user.click(more().getByRole('button', { name: /^First fight/ }));
   expect(onFirstFight).toHaveBeenCalledOnce();

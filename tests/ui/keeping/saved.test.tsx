@@ -1,6 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bringDesk } from '../../../src/store/desks/registry';
+import { SHOWDOWN_DESK } from '../../../src/store/desks/showdown';
 import { flush, startKeeping } from '../../../src/store/keep/autosave';
 import { type NotSaved, useKeeping } from '../../../src/store/keep/keeping';
 import { quickFight } from '../../../src/store/quickFight';
@@ -119,6 +121,7 @@ it('a browser without a store says so at the first change, and offers the fight 
     </>,
   );
   await act(async () => {
+    bringDesk(SHOWDOWN_DESK);
     startKeeping();
     useSession.getState().start(quickFight(1));
     await flush();

@@ -2,12 +2,15 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { current, hash, spaceName } from '../../../src/engine';
+import { bringDesk } from '../../../src/store/desks/registry';
+import { SHOWDOWN_DESK } from '../../../src/store/desks/showdown';
 import { pictureAt } from '../../../src/store/moments';
 import { quickFight } from '../../../src/store/quickFight';
 import { useReplay } from '../../../src/store/replay/replay';
 import { useSession } from '../../../src/store/session';
 import { useSettings } from '../../../src/store/settings';
 import { ReplayScreen } from '../../../src/ui/replay/ReplayScreen';
+import { REPLAY_TABLES } from '../../../src/ui/replay/replayTables';
 
 const session = () => useSession.getState();
 
@@ -31,7 +34,9 @@ const slider = () => bar().getByRole('slider', { name: 'Moment of the fight' });
 const said = () => slider().getAttribute('aria-valuetext') ?? '';
 const press = (name: string) => userEvent.click(bar().getByRole('button', { name }));
 
-beforeEach(() => {
+beforeEach(async () => {
+  bringDesk(SHOWDOWN_DESK);
+  await REPLAY_TABLES.showdown?.load();
   useSettings.getState().setPace('fast');
   session().start(quickFight(5));
   play(40);
@@ -54,7 +59,7 @@ test('the line goes over the whole fight; each place of it is the table as it wa
   expect(said()).toMatch(/^Round \d+, step 18 of 41\. ./);
   const { fight, moment } = useReplay.getState();
   if (fight === null) throw new Error('no replay');
-  expect(hash(pictureAt(fight.setup, fight.journal, moment)?.state)).toBe(
+  expect(hash(pictureAt(fight.desk, fight.setup, fight.journal, moment)?.state)).toBe(
     hash({ ...entries[17]?.state, decision: null }),
   );
   const { space } = entries[17]?.state.monster ?? {};
@@ -146,6 +151,7 @@ test('where the course is not known any more it says so', () => {
   if (setup === null) throw new Error('no fight');
   useReplay.getState().open({
     id: 'file',
+    desk: SHOWDOWN_DESK,
     setup,
     journal: { entries: [{ command: null, state, events: [] }], at: 0 },
     lost: 'rules',

@@ -6,6 +6,7 @@ import { useReplay } from '../../../src/store/replay/replay';
 import { useSession } from '../../../src/store/session';
 import { useSettings } from '../../../src/store/settings';
 import { ReplayScreen } from '../../../src/ui/replay/ReplayScreen';
+import { REPLAY_TABLES } from '../../../src/ui/replay/replayTables';
 
 const bar = () => within(screen.getByLabelText('Replay'));
 
@@ -25,7 +26,8 @@ async function replayOf(name: string, text: string) {
   return () => rerender(<ReplayScreen wanted="file" />);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await REPLAY_TABLES.showdown?.load();
   useSettings.getState().setPace('fast');
   useReplay.setState({ fight: null });
   useSession.getState().leave();

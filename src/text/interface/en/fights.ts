@@ -1,6 +1,8 @@
 const alive = (count: number): string =>
   count === 0 ? 'nobody alive' : count === 1 ? 'one survivor alive' : `${count} survivors alive`;
 
+const round = (number: number): string => (number === 0 ? 'Set-up' : `Round ${number}`);
+
 /** The list of kept fights. */
 export const fights = {
   title: 'Fights and replays',
@@ -8,7 +10,26 @@ export const fights = {
   list: 'Kept fights',
   kind: (monster: string, level: string) => `${monster}, ${level}`,
   outcome: { victory: 'Victory', defeat: 'Defeat' },
-  round: (round: number) => (round === 0 ? 'Set-up' : `Round ${round}`),
+  /** The smaller tables: what each is, in what it is counted and how it ended. */
+  small: {
+    encounter: {
+      kind: (run: string) => `Combat encounter, ${run}`,
+      kinds: { quick: 'quick', clear: 'a longer run' },
+      round,
+      who: 'Investigators',
+      outcome: (outcome: string, _winner: string) => (outcome === 'cleared' ? 'Won' : 'Lost'),
+    },
+    'last-survivor': {
+      kind: (map: string) => `Last survivor, ${map}`,
+      kinds: {},
+      round: (day: number) => (day === 0 ? 'Set-up' : `Day ${day}`),
+      who: 'Survivors',
+      outcome: (outcome: string, winner: string) =>
+        outcome === 'draw' ? 'A draw' : `${winner} is the last one`,
+    },
+  },
+  standing: (count: number, all: number) => `${count} of ${all} still in it`,
+  round,
   alive,
   players: 'Players',
   survivors: 'Survivors',

@@ -1,7 +1,9 @@
+const UNITS = { round: 'Round', day: 'Day' };
+
 /** A fight looked at from its start to its end. */
 export const replay = {
   title: 'Replay',
-  where: (round: number) => (round === 0 ? 'Set-up' : `Round ${round}`),
+  where: (round: number, unit: 'round' | 'day') => (round === 0 ? 'Set-up' : `${UNITS[unit]} ${round}`),
   step: (step: number, steps: number) => `step ${step} of ${steps}`,
   takenBack: 'taken back in the fight',
   /** The slider, as a screen reader says it. */
@@ -9,13 +11,13 @@ export const replay = {
   at: (where: string, step: string, happened: string) => `${where}, ${step}. ${happened}`,
   paceTitle: 'Pace of the replay',
   controls: 'Playing the replay',
-  roundBack: 'To the round before',
+  back: { round: 'To the round before', day: 'To the day before' },
   stepBack: 'A step back',
   play: 'Play',
   pause: 'Pause',
   stepForth: 'A step on',
-  roundForth: 'To the next round',
-  toRound: 'Round',
+  forth: { round: 'To the next round', day: 'To the next day' },
+  to: UNITS,
   toLine: 'To this moment',
   playOn: 'Play on from here',
   playOnHint: 'A new fight begins at this moment; this one stays as it is',

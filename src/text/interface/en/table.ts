@@ -101,8 +101,6 @@ export const table = {
   setupProblem: (what: string) => `This fight cannot begin: ${what}.`,
   quick: 'White Lion, level 1, four ready survivors',
   quickOther: 'Quick fight, level 1, four ready survivors',
-  lastMoment: (round: number, alive: number) =>
-    `Round ${round}, ${alive === 1 ? 'one survivor' : `${alive} survivors`} alive`,
   deckWords: (basic: number, advanced: number, legendary: number) =>
     legendary > 0
       ? `${basic} basic, ${advanced} advanced, ${legendary} legendary`

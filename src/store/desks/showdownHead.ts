@@ -1,11 +1,7 @@
-import { firstLetters, type SetUp, type ShowdownState } from '../../engine';
+import type { SetUp, ShowdownState } from '../../engine';
 import { CONTENT } from '../content';
-import type { FightHead, KeptPicture } from './shapes';
-
-/** Longer names are cut in the list: it is written with every command. */
-const LONGEST = 60;
-
-const short = (name: string): string => firstLetters(name, LONGEST);
+import type { KeptPicture, ShownShowdown } from '../keep/shapes';
+import { short } from './short';
 
 function pictureOf({ monster, survivors, tiles }: ShowdownState): KeptPicture {
   const { card, space, size, facing, knockedDown } = monster;
@@ -37,10 +33,7 @@ function pictureOf({ monster, survivors, tiles }: ShowdownState): KeptPicture {
 }
 
 /** What a head tells of the table. */
-export function shownOf(
-  setup: SetUp,
-  state: ShowdownState,
-): Omit<FightHead, 'id' | 'name' | 'created' | 'touched'> {
+export function shownShowdown(setup: SetUp, state: ShowdownState): ShownShowdown {
   return {
     monster: state.monster.card,
     level: state.monster.level,
