@@ -114,7 +114,7 @@ export {
   loading,
   saveFight,
 } from './showdown/file/fightFile';
-export { nameless } from './showdown/file/nameless';
+export { RENAMED } from './showdown/file/nameless';
 export { showdownGame } from './showdown/game';
 export { activeGear, skillsOf } from './showdown/gearGrid';
 export { type GridFault, gridComplaint, gridFaults } from './showdown/gridRules';
@@ -156,6 +156,7 @@ export { type FaultReport, FIRST_TABLE } from './table/format';
 export { withHashes } from './table/hashes';
 export { FILE_LIMITS } from './table/limits';
 export { isLoaded, type LoadedOf, loadingOf, loadOf } from './table/load';
+export { namelessOf, type Renaming, renamedPlayers } from './table/nameless';
 export type { LoadNote, Places, TableOnly } from './table/notes';
 export { type LoadError, tableOfText } from './table/read';
 export type { AnyContent, AnySetUp, Table } from './table/rules';

@@ -1,4 +1,4 @@
-import type { AnyContent, AnySetUp, TableState } from '../../engine';
+import type { AnyContent, AnySetUp, Renaming, TableState } from '../../engine';
 import type { Aside, Shown } from '../keep/shapes';
 import type { Played, TableDeeds, TableOnView } from '../tableSession';
 
@@ -33,6 +33,12 @@ export interface Desk<U extends AnySetUp, S extends TableState, C extends AnyCon
   tale: Tale<S, E>;
   /** What the list of kept tables tells of one. */
   shown(setup: U, state: S): Shown;
+  /** What a file of it is called, without an ending. */
+  fileName(setup: U): string;
+  /** Every name that people have given, and a file holds. */
+  namesIn(setup: U): readonly string[];
+  /** How those are taken away. */
+  renamed: Renaming<U, S>;
   /** What is kept of the table that lies here, beside its course. */
   aside(): Aside;
   /** Calls back whenever that has changed by itself; gives back how it stops. */

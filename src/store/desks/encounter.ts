@@ -1,4 +1,10 @@
-import type { AnyEncounterEvent, EncounterContent, EncounterSetUp, EncounterState } from '../../engine';
+import {
+  type AnyEncounterEvent,
+  type EncounterContent,
+  type EncounterSetUp,
+  type EncounterState,
+  renamedPlayers,
+} from '../../engine';
 import { PLAYED, useEncounter } from '../encounter';
 import type { ShownSmall } from '../keep/shapes';
 import { anyDesk, type Desk, type Tale } from './desk';
@@ -52,6 +58,9 @@ const desk: Desk<EncounterSetUp, EncounterState, EncounterContent, AnyEncounterE
   store: useEncounter,
   tale: ENCOUNTER_TALE,
   shown,
+  fileName: ({ run, seed }) => `encounter-${run}-${seed}`,
+  namesIn: ({ players }) => players,
+  renamed: renamedPlayers(),
   // Nothing is declined here and nobody guides.
   aside: () => ({}),
   onAside: () => () => undefined,

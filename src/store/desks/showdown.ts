@@ -1,4 +1,4 @@
-import type { AnyEvent, Content, SetUp, ShowdownState } from '../../engine';
+import { type AnyEvent, type Content, RENAMED, type SetUp, type ShowdownState } from '../../engine';
 import { type Guide, paceForGuide, useGuide } from '../guide/guide';
 import type { KeptGuide } from '../keep/shapes';
 import { usePlayOut } from '../playOut';
@@ -24,6 +24,9 @@ const desk: Desk<SetUp, ShowdownState, Content, AnyEvent> = {
   store: useSession,
   tale: SHOWDOWN_TALE,
   shown: shownShowdown,
+  fileName: ({ monster, level, seed }) => `${monster}-${level}-${seed}`,
+  namesIn: ({ survivors, players }) => [...survivors.map(({ name }) => name), ...players],
+  renamed: RENAMED,
   aside() {
     const { setup, declined } = useSession.getState();
     return { declined, guide: guideNow(setup) };

@@ -1,14 +1,5 @@
-import {
-  commandsOf,
-  current,
-  type FaultReport,
-  keptFight,
-  nameless,
-  type SetUp,
-  saveFight,
-} from '../../engine';
-import { CONTENT } from '../content';
-import type { FightJournal } from '../session';
+import { commandsOf, current, type FaultReport, keptFightOf, namelessOf, saveFightOf } from '../../engine';
+import type { AnyDesk, AnyJournal, AnyOnView } from '../desks/desk';
 import type { NotedFault } from './lastFault';
 import { PROGRAM } from './program';
 
@@ -26,10 +17,15 @@ export interface Reporting {
 /** A day and a minute are enough. */
 const MINUTE = 'yyyy-mm-ddThh:mm'.length;
 
-/** The fight on the table with a fault report, as the text of a file. */
-export function reportText(setup: SetUp, journal: FightJournal, reporting: Reporting): string {
+/** The table, of whichever game, with a fault report, as the text of a file. */
+export function reportText(
+  { played: { table, content }, renamed }: AnyDesk,
+  setup: NonNullable<AnyOnView['setup']>,
+  journal: AnyJournal,
+  reporting: Reporting,
+): string {
   const { kind, fault, names, words, now, browser } = reporting;
-  const fight = keptFight(setup, journal, CONTENT);
+  const fight = keptFightOf(table, setup, journal, content);
   const { decision } = current(journal);
   const report: FaultReport = {
     kind,
@@ -41,5 +37,6 @@ export function reportText(setup: SetUp, journal: FightJournal, reporting: Repor
     lastCommand: fault?.command ?? commandsOf(journal).at(-1) ?? null,
     ...(words.trim() === '' ? {} : { words }),
   };
-  return saveFight({ ...(names ? fight : nameless(fight)), program: PROGRAM, report }, CONTENT);
+  const told = names ? fight : namelessOf(renamed, fight);
+  return saveFightOf(table, { ...told, program: PROGRAM, report }, content);
 }

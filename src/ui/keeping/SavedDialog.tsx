@@ -1,9 +1,9 @@
 import { flush } from '../../store/keep/autosave';
 import { useKeeping } from '../../store/keep/keeping';
 import { Dialog } from '../primitives/Dialog';
+import { saveTable } from '../screens/saveToFile';
 import { useWords } from '../words/useWords';
 import { SavedPanel } from './SavedPanel';
-import { saveTableToFile } from './saveTable';
 
 /** What the sign opens, as a window: for a bar that has the sign in its menu. */
 export function SavedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -11,7 +11,7 @@ export function SavedDialog({ open, onClose }: { open: boolean; onClose: () => v
   const keeping = useKeeping();
   return (
     <Dialog open={open} onClose={onClose} title={words.sign[keeping.at]} size="s">
-      <SavedPanel keeping={keeping} onSaveToFile={saveTableToFile} onAgain={() => void flush()} />
+      <SavedPanel keeping={keeping} onSaveToFile={saveTable} onAgain={() => void flush()} />
     </Dialog>
   );
 }

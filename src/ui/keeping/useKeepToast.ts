@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { flush } from '../../store/keep/autosave';
 import { type NotSaved, useKeeping } from '../../store/keep/keeping';
 import type { Toast } from '../primitives/Toasts';
+import { saveTable } from '../screens/saveToFile';
 import { useWords } from '../words/useWords';
-import { saveTableToFile } from './saveTable';
 
 /** That nothing can be saved, told once for each reason until somebody puts it away; it goes by itself once all is saved. */
 export function useKeepToast(): { toast: Toast | null; dismiss: () => void } {
@@ -30,7 +30,7 @@ export function useKeepToast(): { toast: Toast | null; dismiss: () => void } {
           words: `${words.sign.trouble}. ${words.trouble[why]}`,
           tone: 'harm',
           actions: [
-            { label: words.toFile, onPress: saveTableToFile },
+            { label: words.toFile, onPress: saveTable },
             { label: words.again, onPress: () => void flush() },
           ],
         };

@@ -14,7 +14,7 @@ import { useWords } from '../words/useWords';
 import { aftermathViewOf } from './aftermathViewOf';
 import { copyText } from './copyText';
 import { OwnShare } from './OwnShare';
-import { saveText, saveToFile } from './saveToFile';
+import { saveTable, saveText } from './saveToFile';
 
 /** After the fight: what came of it, to write down, to print, to save, to take back, to fight again. */
 export function AftermathScreen({ journal }: { journal: FightJournal }) {
@@ -47,11 +47,11 @@ export function AftermathScreen({ journal }: { journal: FightJournal }) {
         onPrint={() => window.print()}
         onCopy={() => copyText(text())}
         onSaveText={() => saveText(setup, text())}
-        onExport={() => saveToFile(setup, journal)}
+        onExport={() => saveTable()}
         onShare={() => setSharing(true)}
       />
       <UpdateNotice />
-      {sharing && <OwnShare setup={setup} journal={journal} onClose={() => setSharing(false)} />}
+      {sharing && <OwnShare onClose={() => setSharing(false)} />}
     </>
   );
 }

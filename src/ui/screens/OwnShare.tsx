@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { current, cutText, type SetUp } from '../../engine';
+import { current, cutText } from '../../engine';
+import type { AnyDesk, AnyJournal, AnyOnView } from '../../store/desks/desk';
+import { deskInUse } from '../../store/desks/registry';
 import { LONGEST_LINK, linkOf } from '../../store/files/link';
-import type { FightJournal } from '../../store/session';
+import { tableText } from '../../store/files/tableText';
 import { Share, type ShareLink } from '../share/Share';
-import { TEXT } from '../words/text';
+import { headWords } from '../words/headWords';
 import { useWords } from '../words/useWords';
 import { copyText } from './copyText';
-import { fightText, saveToFile } from './saveToFile';
+import { saveTable } from './saveToFile';
 
 /** A name in a list of names; more than this nobody reads there. */
 const LONGEST_NAME = 60;
@@ -39,31 +41,40 @@ function shown(link: string | null): ShareLink {
   return { is: 'ready', address: `${page}#${link}`, length: link.length };
 }
 
-export interface OwnShareProps {
-  setup: SetUp;
-  journal: FightJournal;
+interface Shared {
+  desk: AnyDesk;
+  setup: NonNullable<AnyOnView['setup']>;
+  journal: AnyJournal;
   onClose: () => void;
 }
 
-/** The fight on the table, to be shared as it is now. */
-export function OwnShare({ setup, journal, onClose }: OwnShareProps) {
-  const { table } = useWords();
-  const state = current(journal);
-  const text = useMemo(() => fightText(setup, journal, false), [setup, journal]);
+/** The table that lies here, of whichever game, to be shared as it is now. */
+export function OwnShare({ onClose }: { onClose: () => void }) {
+  const desk = deskInUse();
+  const { setup = null, journal = null } = desk?.store.getState() ?? {};
+  return desk === null || setup === null || journal === null ? null : (
+    <SharedTable desk={desk} setup={setup} journal={journal} onClose={onClose} />
+  );
+}
+
+function SharedTable({ desk, setup, journal, onClose }: Shared) {
+  const { fights } = useWords();
+  const { kind, moment } = headWords(desk.shown(setup, current(journal)), fights);
+  const text = useMemo(() => tableText(desk, setup, journal, false), [desk, setup, journal]);
   const link = useLink(text);
   return (
     <Share
       open
       onClose={onClose}
-      title={`${TEXT.nameOf('monster', state.monster.card)}, ${TEXT.nameOf('level', state.monster.level)}`}
-      moment={table.round(state.round)}
+      title={kind}
+      moment={moment}
       steps={journal.at}
       redo={journal.entries.length - 1 - journal.at}
-      names={[...setup.survivors, ...setup.players.map((name) => ({ name }))].map(({ name }) => short(name))}
+      names={desk.namesIn(setup).map(short)}
       link={link}
       kilobytes={Math.ceil((new TextEncoder().encode(text).length + journal.at * HASH_BYTES) / 1000)}
       onCopy={copyText}
-      onSave={() => saveToFile(setup, journal)}
+      onSave={saveTable}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { FaultReport } from '../../engine';
+import { deskInUse, tableNow } from '../../store/desks/registry';
 import { lastFault } from '../../store/files/lastFault';
 import { reportText } from '../../store/files/report';
-import { useSession } from '../../store/session';
 import { offer } from './offer';
 
 export interface ReportWishes {
@@ -12,14 +12,15 @@ export interface ReportWishes {
 /** Nothing personal, unless somebody wants it. */
 const PLAIN: ReportWishes = { names: false, words: '' };
 
-/** Whether there is a fight to report of. */
-export const hasFight = (): boolean => useSession.getState().journal !== null;
+/** Whether there is a table to report of. */
+export const hasFight = (): boolean => tableNow() !== null;
 
 /** Offers a fault report of the fight on the table as a file; its name, or null where there is no fight. */
 export function saveReport(kind: FaultReport['kind'], wishes: ReportWishes = PLAIN): string | null {
-  const { setup, journal } = useSession.getState();
-  if (setup === null || journal === null) return null;
-  const text = reportText(setup, journal, {
+  const desk = deskInUse();
+  const { setup = null, journal = null } = desk?.store.getState() ?? {};
+  if (desk === null || setup === null || journal === null) return null;
+  const text = reportText(desk, setup, journal, {
     ...wishes,
     kind,
     fault: kind === 'asked' ? null : lastFault(),
@@ -31,7 +32,7 @@ export function saveReport(kind: FaultReport['kind'], wishes: ReportWishes = PLA
       height: window.innerHeight,
     },
   });
-  const name = `report-${setup.monster}-${setup.level}-${setup.seed}.showdown`;
+  const name = `report-${desk.fileName(setup)}.showdown`;
   offer(name, text, 'application/json');
   return name;
 }

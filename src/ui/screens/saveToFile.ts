@@ -1,6 +1,7 @@
-import { current, keptFight, momentOf, type SetUp, saveFight, withHashes } from '../../engine';
+import { current, momentOf, type SetUp } from '../../engine';
 import { CONTENT } from '../../store/content';
-import { PROGRAM } from '../../store/files/program';
+import { deskInUse } from '../../store/desks/registry';
+import { tableText } from '../../store/files/tableText';
 import { type FightJournal, useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import { loadable } from '../parts/loadable';
@@ -15,19 +16,12 @@ export function saveText({ monster, level, seed }: SetUp, text: string): void {
   offer(`${monster}-${level}-${seed}.md`, text, 'text/markdown');
 }
 
-/**
- * The fight as the text of a file: set-up, everything that was done, undone or not, and the table as it is.
- * @param hashes with fingerprints of its tables; a link has no room for them
- */
-export function fightText(setup: SetUp, journal: FightJournal, hashes: boolean): string {
-  const fight = keptFight(setup, journal, CONTENT);
-  return saveFight({ ...(hashes ? withHashes(fight, journal) : fight), program: PROGRAM }, CONTENT);
-}
-
-/** Offers the fight as a file. */
-export function saveToFile(setup: SetUp, journal: FightJournal): void {
-  const { monster, level, seed } = setup;
-  offer(`${monster}-${level}-${seed}.showdown`, fightText(setup, journal, true), 'application/json');
+/** Offers the table that lies here, of whichever game, as a file. */
+export function saveTable(): void {
+  const desk = deskInUse();
+  const { setup = null, journal = null } = desk?.store.getState() ?? {};
+  if (desk === null || setup === null || journal === null) return;
+  offer(`${desk.fileName(setup)}.showdown`, tableText(desk, setup, journal, true), 'application/json');
 }
 
 /** Offers the present moment as a situation file: the table, what was done in this turn, and exactly what can be done now. */

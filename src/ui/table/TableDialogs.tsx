@@ -41,7 +41,7 @@ export interface TableDialogsProps {
 /** All windows over the table, one at a time, and what went wrong. */
 export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
   const words = useWords().corrections;
-  const { setup, journal, edit, trouble, dismissTrouble } = useSession();
+  const { edit, trouble, dismissTrouble } = useSession();
   const correcting = open?.kind === 'corrections';
   // What can be corrected is asked of the table only while somebody corrects.
   const corrections = useMemo(
@@ -58,9 +58,7 @@ export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
       </Dialog>
       <OwnSettings open={open?.kind === 'settings'} onClose={onClose} />
       {open?.kind === 'met' && <MetDialog onClose={onClose} />}
-      {open?.kind === 'share' && setup !== null && journal !== null && (
-        <OwnShare setup={setup} journal={journal} onClose={onClose} />
-      )}
+      {open?.kind === 'share' && <OwnShare onClose={onClose} />}
       {open?.kind === 'report' && (
         <ReportDialog
           name={open.name}

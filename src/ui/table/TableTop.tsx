@@ -7,7 +7,7 @@ import { useSavedInBar } from '../keeping/useSavedInBar';
 import { MonsterStrip } from '../monsterPanel/MonsterStrip';
 import type { MonsterView } from '../monsterPanel/monster';
 import { saveReport } from '../screens/saveReport';
-import { saveMoment, saveToFile } from '../screens/saveToFile';
+import { saveMoment, saveTable } from '../screens/saveToFile';
 import { SeatChip } from '../shell/SeatChip';
 import { TileChip } from '../shell/TileChip';
 import { TopBar } from '../shell/TopBar';
@@ -66,7 +66,7 @@ export const TableTop = memo(function TableTop({
     if (guide.choose(id) || saved.choose(id)) return;
     if (id === 'leave') goTo();
     else if (id === 'replay') goTo('replay', fightId ?? 'table');
-    else if (id === 'save' && setup !== null) saveToFile(setup, journal);
+    else if (id === 'save') saveTable();
     else if (id === 'report') onDialog({ kind: 'report', name: saveReport('asked') ?? '' });
     else if (id === 'moment' && setup !== null) void saveMoment(setup, journal, words);
     else if (id === 'settings' || id === 'keys' || id === 'corrections' || id === 'share')

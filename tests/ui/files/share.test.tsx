@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { begun, isLoaded, loadFight } from '../../../src/engine';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isLoaded, loadFight } from '../../../src/engine';
 import { CONTENT } from '../../../src/store/content';
+import { bringDesk } from '../../../src/store/desks/registry';
+import { SHOWDOWN_DESK } from '../../../src/store/desks/showdown';
 import { fileInLink, payloadOf } from '../../../src/store/files/link';
 import { quickFight } from '../../../src/store/quickFight';
+import { useSession } from '../../../src/store/session';
 import { OwnShare } from '../../../src/ui/screens/OwnShare';
 import { Share, type ShareLink } from '../../../src/ui/share/Share';
+
+beforeEach(() => bringDesk(SHOWDOWN_DESK));
 
 const FIGHT = readFileSync(path.join(import.meta.dirname, '../../files/v1-fight.showdown'), 'utf8');
 
@@ -16,7 +21,8 @@ test('the link that is copied opens as this very fight, names and undone steps w
   const user = userEvent.setup();
   const loaded = loadFight(FIGHT, CONTENT);
   if (!isLoaded(loaded)) throw new Error(loaded.message);
-  render(<OwnShare setup={loaded.setup} journal={{ ...loaded.journal, at: 80 }} onClose={vi.fn()} />);
+  useSession.getState().open(loaded.setup, { ...loaded.journal, at: 80 });
+  render(<OwnShare onClose={vi.fn()} />);
   expect(screen.getByText(/^All 80 steps and 10 that can be redone/)).toBeVisible();
   expect(screen.getByText(/美咲の灯/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
@@ -30,8 +36,8 @@ test('the link that is copied opens as this very fight, names and undone steps w
 
 test('where the clipboard is closed the address is marked to be copied by hand', async () => {
   const user = userEvent.setup();
-  const setup = quickFight(3);
-  render(<OwnShare setup={setup} journal={begun(setup, CONTENT)} onClose={vi.fn()} />);
+  useSession.getState().start(quickFight(3));
+  render(<OwnShare onClose={vi.fn()} />);
   navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
   expect(await screen.findByText(/copy it by hand/)).toBeVisible();
