@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One style sheet for all parts: none of them ever appears without its look.
     cssCodeSplit: false,
+    // A game's desk comes with its own screen, and by itself where a kept table or a file of it is asked for elsewhere.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   test: {
     // A slow or busy machine is no fault: whole fights and thousands of boards take as long as they take.

@@ -1,12 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaints } from './complaints';
 
 const over = (page: Page) => page.getByRole('button', { name: 'Another quick encounter' });
 const question = (page: Page) => page.getByRole('heading', { level: 2 }).last();
 
 async function begin(page: Page): Promise<void> {
-  await page.goto('/#/encounter');
-  await expect(page.getByRole('button', { name: 'Quick encounter' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Combat encounter/ })).toBeVisible();
+}
+
+/** Goes on with Tab until something has the focus, and presses it. */
+async function pressByKeyboard(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let tabs = 0; tabs < 30; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((one) => one === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
 }
 
 test('a quick encounter is played to its end by mouse, and axe finds nothing on the way', async ({
@@ -23,6 +33,8 @@ test('a quick encounter is played to its end by mouse, and axe finds nothing on 
         found.push(`${at}, ${theme}: ${what}`);
     }
   };
+  await page.getByRole('link', { name: /^Combat encounter/ }).click();
+  await expect(page.getByRole('button', { name: 'Quick encounter' })).toBeVisible();
   await look('set-up');
   await page.getByRole('button', { name: 'Quick encounter' }).click();
   await expect(question(page)).toBeVisible();
@@ -39,16 +51,8 @@ test('a quick encounter is played to its end by mouse, and axe finds nothing on 
 
 test('a quick encounter is played to its end by keyboard alone, undone and done again', async ({ page }) => {
   await begin(page);
-  for (let tabs = 0; tabs < 20; tabs += 1) {
-    await page.keyboard.press('Tab');
-    if (
-      await page
-        .getByRole('button', { name: 'Quick encounter' })
-        .evaluate((b) => b === document.activeElement)
-    )
-      break;
-  }
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, page.getByRole('link', { name: /^Combat encounter/ }));
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Quick encounter' }));
   await expect(question(page)).toBeVisible();
   for (let pressed = 0; pressed < 60 && !(await over(page).isVisible()); pressed += 1) {
     const pass = await page.locator('[data-spot="question"] li > button[data-weight="pass"]').count();
@@ -59,4 +63,21 @@ test('a quick encounter is played to its end by keyboard alone, undone and done 
   await expect(over(page)).toBeHidden();
   await page.keyboard.press('y');
   await expect(over(page)).toBeVisible();
+});
+
+test('an encounter outlives a reload in the midst of it, and is gone on with from home', async ({ page }) => {
+  await begin(page);
+  await page.getByRole('link', { name: /^Combat encounter/ }).click();
+  await page.getByRole('button', { name: 'Quick encounter' }).click();
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('1');
+  const asked = await question(page).textContent();
+  await expect(page.locator('[data-saved-record="1"]')).toBeAttached();
+  await page.reload();
+  await expect(question(page)).toHaveText(asked ?? '');
+  await page.goto('/');
+  const last = page.getByRole('region', { name: 'Last fight' });
+  await expect(last.getByRole('heading')).toHaveText('Combat encounter, quick');
+  await last.getByRole('button', { name: 'Continue' }).click();
+  await expect(question(page)).toHaveText(asked ?? '');
 });

@@ -5,14 +5,8 @@ import {
   type EncounterContent,
   type EncounterSetUp,
   type EncounterState,
-  isLoaded,
-  keptFightOf,
-  type LoadError,
-  loadOf,
-  saveFightOf,
 } from '../engine';
 import { ENCOUNTERS } from './encounterContent';
-import { PROGRAM } from './files/program';
 import { freshSeed } from './freshSeed';
 import { NOTHING, type Played, type TableDeeds, type TableOnView, tableDeeds } from './tableSession';
 
@@ -42,22 +36,6 @@ export const useEncounter = create<View & Deeds>()((set, get) => ({
     get,
   ),
 }));
-
-/** The table as the text of a file. */
-export const encounterText = (setup: EncounterSetUp, journal: EncounterJournal): string =>
-  saveFightOf(
-    ENCOUNTER,
-    { ...keptFightOf(ENCOUNTER, setup, journal, ENCOUNTERS), program: PROGRAM },
-    ENCOUNTERS,
-  );
-
-/** Puts what a file holds on the table; why not, where it can't be: what lay there stays. */
-export function openEncounter(text: string): LoadError | null {
-  const loaded = loadOf(ENCOUNTER, text, ENCOUNTERS, PROGRAM);
-  if (!isLoaded(loaded)) return loaded;
-  useEncounter.getState().open(loaded.setup, loaded.journal);
-  return null;
-}
 
 /** A quick encounter of an investigator by lot, with monsters by lot. */
 export function quickEncounter(player: string, seed: number = freshSeed()): EncounterSetUp {

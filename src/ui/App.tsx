@@ -41,7 +41,7 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
     case 'replay':
       return <Part of={REPLAY}>{({ ReplayScreen }) => <ReplayScreen wanted={part} />}</Part>;
     case 'encounter':
-      return <Part of={ENCOUNTER}>{({ EncounterScreen }) => <EncounterScreen />}</Part>;
+      return <Part of={ENCOUNTER}>{({ EncounterScreen }) => <EncounterScreen part={part} />}</Part>;
     case 'roster':
       return <Part of={ROSTER}>{({ RosterScreen }) => <RosterScreen />}</Part>;
     case 'gallery':

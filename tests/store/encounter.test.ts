@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { current, hashOf, keptFight, saveFight } from '../../src/engine';
+import { current, hashOf, isLoaded, keptFight, saveFight } from '../../src/engine';
 import { CONTENT } from '../../src/store/content';
-import { encounterText, openEncounter, quickEncounter, useEncounter } from '../../src/store/encounter';
+import { idOf } from '../../src/store/desks/desk';
+import { ENCOUNTER_DESK } from '../../src/store/desks/encounter';
+import { deskForText } from '../../src/store/desks/registry';
+import { quickEncounter, useEncounter } from '../../src/store/encounter';
+import { loadInSlices } from '../../src/store/files/loadInSlices';
+import { tableText } from '../../src/store/files/tableText';
 import { quickFight } from '../../src/store/quickFight';
 import { useSession } from '../../src/store/session';
 
@@ -50,13 +55,16 @@ describe('the session of the encounters', () => {
     expect(journal()).toBe(before);
   });
 
-  it('is saved in the middle of a question, left, opened, undone to the start and replayed: the same hashes', () => {
+  it('is saved in the middle of a question, left, opened, undone to the start and replayed: the same hashes', async () => {
     answers(3);
     const [middle, { setup }] = [hashOf(journal()), table()];
-    const text = setup === null ? '' : encounterText(setup, journal());
+    const text = setup === null ? '' : tableText(ENCOUNTER_DESK, setup, journal(), true);
     table().leave();
     expect(table().journal).toBeNull();
-    expect(openEncounter(text)).toBeNull();
+    const desk = await deskForText(text);
+    const loaded = await loadInSlices(desk, text);
+    if (!isLoaded(loaded)) throw new Error(loaded.message);
+    desk.store.getState().open(loaded.setup, loaded.journal);
     expect(hashOf(journal())).toBe(middle);
     while (journal().at > 0) table().undo();
     const start = hashOf(journal());
@@ -66,13 +74,16 @@ describe('the session of the encounters', () => {
     expect(hashOf(journal())).toBe(middle);
   });
 
-  it('takes no showdown and no rubbish, and a showdown takes no encounter; what lies there stays', () => {
+  it('takes no showdown and no rubbish, and a showdown takes no encounter; what lies there stays', async () => {
     useSession.getState().start(quickFight(5));
     const { setup, journal: fight } = useSession.getState();
     const text = setup === null || fight === null ? '' : saveFight(keptFight(setup, fight, CONTENT), CONTENT);
+    useSession.getState().leave();
+    table().start(quickEncounter('Mika', 4));
     const before = journal();
-    expect(openEncounter(text)?.code).toBe('otherTable');
-    expect(openEncounter('{"__proto__":{}}')?.code).toBe('notAFight');
+    expect(idOf(await deskForText(text))).toBe('showdown');
+    expect(await loadInSlices(ENCOUNTER_DESK, text)).toMatchObject({ code: 'otherTable' });
+    expect(await loadInSlices(ENCOUNTER_DESK, '{"__proto__":{}}')).toMatchObject({ code: 'notAFight' });
     expect(journal()).toBe(before);
   });
 });

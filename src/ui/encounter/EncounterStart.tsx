@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { EncounterSetUp } from '../../engine';
-import { openEncounter, quickEncounter, useEncounter } from '../../store/encounter';
+import { quickEncounter, useEncounter } from '../../store/encounter';
 import { ENCOUNTERS } from '../../store/encounterContent';
 import { freshSeed } from '../../store/freshSeed';
 import { Button } from '../primitives/Button';
 import { SelectField, SwitchField } from '../primitives/Field';
 import { chooseFile } from '../screens/chooseFile';
+import { openText } from '../screens/openFile';
+import { TroubleToast } from '../screens/TroubleToast';
+import { goToTable } from '../screens/tablePlace';
 import { textOf } from '../screens/textOf';
 import { Page } from '../shell/Page';
 import { useWords } from '../words/useWords';
@@ -20,6 +23,9 @@ export function EncounterStart() {
   const all = useWords();
   const words = all.encounter;
   const { start, trouble, refuse } = useEncounter();
+  const play = (setup: EncounterSetUp) => {
+    if (start(setup)) goToTable('encounter');
+  };
   const { investigators, monsters } = ENCOUNTERS.pack;
   const [chosen, setChosen] = useState<readonly string[]>([investigators[0]?.id ?? '']);
   const [players, setPlayers] = useState('1');
@@ -37,85 +43,87 @@ export function EncounterStart() {
       seed: freshSeed(),
       dice: typed ? 'typed' : 'seeded',
     };
-    start(setup);
+    play(setup);
   }
   async function open(): Promise<void> {
     const file = await chooseFile('.showdown,application/json');
     if (file === null) return;
     const text = await textOf(file, all.files, refuse);
     if (text === null) return;
-    const why = openEncounter(text);
-    if (why !== null) refuse(all.files.refused(file.name, why));
+    const opened = await openText(file.name, text, all);
+    if (opened !== null) goToTable(opened);
   }
   return (
-    <Page title={words.title} wide>
-      <div className={styles.start}>
-        <section className={styles.card}>
-          <h2>{words.quick}</h2>
-          <p className={styles.quiet}>{words.quickNote}</p>
-          <Button tone="primary" icon="encounter" onClick={() => start(quickEncounter(words.playerName(1)))}>
-            {words.quick}
-          </Button>
-        </section>
-        <section className={styles.card}>
-          <h2>{words.run}</h2>
-          <p className={styles.quiet}>{words.runNote}</p>
-          <fieldset className={styles.choices}>
-            <legend>
-              {words.investigators}: {words.chosen(chosen.length)}
-            </legend>
-            {investigators.map(({ id }) => (
-              <SwitchField
-                key={id}
-                label={ENCOUNTER_TEXT.nameOf('investigator', id)}
-                checked={chosen.includes(id)}
-                onChange={(on) =>
-                  setChosen((now) => (on ? [...now, id] : now.filter((other) => other !== id)))
-                }
+    <>
+      <Page title={words.title} wide>
+        <div className={styles.start}>
+          <section className={styles.card}>
+            <h2>{words.quick}</h2>
+            <p className={styles.quiet}>{words.quickNote}</p>
+            <Button tone="primary" icon="encounter" onClick={() => play(quickEncounter(words.playerName(1)))}>
+              {words.quick}
+            </Button>
+          </section>
+          <section className={styles.card}>
+            <h2>{words.run}</h2>
+            <p className={styles.quiet}>{words.runNote}</p>
+            <fieldset className={styles.choices}>
+              <legend>
+                {words.investigators}: {words.chosen(chosen.length)}
+              </legend>
+              {investigators.map(({ id }) => (
+                <SwitchField
+                  key={id}
+                  label={ENCOUNTER_TEXT.nameOf('investigator', id)}
+                  checked={chosen.includes(id)}
+                  onChange={(on) =>
+                    setChosen((now) => (on ? [...now, id] : now.filter((other) => other !== id)))
+                  }
+                />
+              ))}
+            </fieldset>
+            <div className={styles.fields}>
+              <SelectField
+                label={words.players}
+                value={players}
+                options={PLAYERS.map((value) => ({ value, label: words.player(Number(value)) }))}
+                onPick={setPlayers}
               />
-            ))}
-          </fieldset>
-          <div className={styles.fields}>
-            <SelectField
-              label={words.players}
-              value={players}
-              options={PLAYERS.map((value) => ({ value, label: words.player(Number(value)) }))}
-              onPick={setPlayers}
-            />
-            <SelectField
-              label={words.herald}
-              value={herald}
-              options={[
-                { value: '', label: words.noHerald },
-                ...monsters
-                  .filter((m) => m.epic === true)
-                  .map(({ id }) => ({ value: id, label: ENCOUNTER_TEXT.nameOf('monster', id) })),
-              ]}
-              onPick={setHerald}
-            />
-            <SelectField
-              label={words.dice}
-              value={typed ? 'typed' : 'rolled'}
-              options={[
-                { value: 'rolled', label: words.rolled },
-                { value: 'typed', label: words.typed },
-              ]}
-              onPick={(value) => setTyped(value === 'typed')}
-            />
-          </div>
-          <Button tone="primary" disabled={problem !== null} onClick={begin}>
-            {words.begin}
-          </Button>
-          {problem !== null && <p className={styles.quiet}>{problem}</p>}
-        </section>
-        <section className={styles.card}>
-          <Button glyph="upload" onClick={() => void open()}>
-            {words.open}
-          </Button>
-          <p role="status">{trouble?.message}</p>
-          <p className={styles.quiet}>{words.notKept}</p>
-        </section>
-      </div>
-    </Page>
+              <SelectField
+                label={words.herald}
+                value={herald}
+                options={[
+                  { value: '', label: words.noHerald },
+                  ...monsters
+                    .filter((m) => m.epic === true)
+                    .map(({ id }) => ({ value: id, label: ENCOUNTER_TEXT.nameOf('monster', id) })),
+                ]}
+                onPick={setHerald}
+              />
+              <SelectField
+                label={words.dice}
+                value={typed ? 'typed' : 'rolled'}
+                options={[
+                  { value: 'rolled', label: words.rolled },
+                  { value: 'typed', label: words.typed },
+                ]}
+                onPick={(value) => setTyped(value === 'typed')}
+              />
+            </div>
+            <Button tone="primary" disabled={problem !== null} onClick={begin}>
+              {words.begin}
+            </Button>
+            {problem !== null && <p className={styles.quiet}>{problem}</p>}
+          </section>
+          <section className={styles.card}>
+            <Button glyph="upload" onClick={() => void open()}>
+              {words.open}
+            </Button>
+            <p role="status">{trouble?.message}</p>
+          </section>
+        </div>
+      </Page>
+      <TroubleToast />
+    </>
   );
 }

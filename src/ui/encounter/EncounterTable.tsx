@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { current } from '../../engine';
-import { type EncounterJournal, encounterText, quickEncounter, useEncounter } from '../../store/encounter';
+import { type EncounterJournal, quickEncounter, useEncounter } from '../../store/encounter';
 import { DecisionBar } from '../decision/DecisionBar';
+import { TableSaved } from '../keeping/TableSaved';
 import { Log } from '../log/Log';
 import { Button } from '../primitives/Button';
 import { DieFace } from '../primitives/DieFace';
 import { IconButton } from '../primitives/IconButton';
-import { offer } from '../screens/offer';
+import { saveTable } from '../screens/saveToFile';
+import { goTo } from '../shell/useHashRoute';
 import { useFightKeys } from '../table/useFightKeys';
 import { useWords } from '../words/useWords';
 import styles from './Encounter.module.css';
@@ -16,21 +18,11 @@ import { ENCOUNTER_TEXT } from './encounterWords';
 import { People } from './People';
 import { Places } from './Places';
 
-/** What this table has done lies in this page alone: the browser asks before it is lost. */
-function useAskBeforeLeaving(wanted: boolean): void {
-  useEffect(() => {
-    if (!wanted) return;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [wanted]);
-}
-
 /** The table of encounters: places, people, the question with its odds, and everything that happened. */
 export function EncounterTable({ journal }: { journal: EncounterJournal }) {
   const all = useWords();
   const words = all.encounter;
-  const { setup, answer, undo, redo, leave, start } = useEncounter();
+  const { answer, undo, redo, start } = useEncounter();
   const [openLine, setOpenLine] = useState<string | null>(null);
   const state = current(journal);
   const { outcome } = state;
@@ -38,13 +30,8 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
   const sections = useMemo(() => encounterLog(journal, words), [journal, words]);
   const beside = useMemo(() => besideQuestion(state), [state]);
   const dice = diceOf(state);
-  useAskBeforeLeaving(outcome === null);
   const keys = useMemo(() => ({ z: undo, y: redo }), [undo, redo]);
   useFightKeys(keys);
-  const save = useCallback(() => {
-    if (setup !== null)
-      offer(`encounter-${setup.seed}.showdown`, encounterText(setup, journal), 'application/json');
-  }, [journal, setup]);
   const ended = outcome === null ? '' : ENCOUNTER_TEXT.nameOf('outcome', outcome);
   return (
     <div className={styles.table}>
@@ -54,6 +41,7 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
           {words.round(state.round)} · {words.cup(state.cup.length)}
         </p>
         <div className={styles.tools}>
+          <TableSaved />
           <IconButton label={words.undo} hint="Z" glyph="undo" disabled={journal.at === 0} onClick={undo} />
           <IconButton
             label={words.redo}
@@ -62,8 +50,8 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
             disabled={journal.at === journal.entries.length - 1}
             onClick={redo}
           />
-          <IconButton label={words.save} glyph="download" onClick={save} />
-          <IconButton label={words.leave} glyph="close" onClick={leave} />
+          <IconButton label={words.save} glyph="download" onClick={saveTable} />
+          <IconButton label={words.leave} glyph="close" onClick={() => goTo()} />
         </div>
       </header>
       <main className={styles.columns}>
@@ -107,7 +95,7 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
               <Button tone="primary" onClick={() => start(quickEncounter(words.playerName(1)))}>
                 {words.again}
               </Button>
-              <Button onClick={leave}>{words.leave}</Button>
+              <Button onClick={() => goTo()}>{words.leave}</Button>
             </div>
           )}
           <DecisionBar

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Aftermath } from '../aftermath/Aftermath';
 import { BoardPicture } from '../board/BoardPicture';
 import { Home } from '../home/Home';
+import { otherTables } from '../home/otherTables';
 import { Setup } from '../setup/Setup';
 import { goTo } from '../shell/useHashRoute';
+import { useWords } from '../words/useWords';
 import { AFTERMATH } from './sampleAftermath';
 import { DRAFT, KITS, MONSTERS, SHEET_CHOICES, VARIANTS } from './samplePages';
 import { LION, SURVIVORS, TILES } from './samplePieces';
@@ -27,6 +29,7 @@ export function HomeSample() {
       onQuickFight={toTable}
       onNewShowdown={() => goTo('gallery', 'setup')}
       onEntry={() => undefined}
+      tables={otherTables(useWords().home)}
       entries={[
         { id: 'open', label: 'Open a file', note: 'A saved fight', icon: 'arrow' },
         { id: 'rules', label: 'Rules', note: 'The rulebook, searchable', icon: 'rules', href: '#/rules' },

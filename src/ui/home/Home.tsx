@@ -39,6 +39,8 @@ export interface HomeProps {
   onFirstFight: () => void;
   onQuickFight: () => void;
   onNewShowdown: () => void;
+  /** Games beside the showdown: places of the program. */
+  tables: readonly HomeEntry[];
   entries: readonly HomeEntry[];
   onEntry: (id: string) => void;
 }
@@ -112,6 +114,21 @@ export function Home(props: HomeProps) {
           </button>
         </div>
       </div>
+      <nav aria-label={words.home.tables}>
+        <ul className={styles.tables}>
+          {props.tables.map(({ id, label, note, icon, href }) => (
+            <li key={id}>
+              <a href={href} className={styles.table} {...near(id)}>
+                <Icon name={icon} />
+                <span>
+                  <span className={styles.tableName}>{label}</span>
+                  <span className={styles.note}>{note}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav aria-label={words.home.more}>
         <ul className={styles.entries}>
           {entries.map((entry) => {

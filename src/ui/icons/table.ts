@@ -111,6 +111,8 @@ export const ICONS = {
   encounter: { source: 'crossed-swords', author: 'Lorc' },
   duel: { source: 'sword-clash', author: 'Lorc' },
   fire: { source: 'campfire', author: 'Lorc' },
+  haunting: { source: 'haunting', author: 'Lorc' },
+  island: { source: 'island', author: 'Delapouite' },
   victory: { source: 'laurel-crown', author: 'Lorc' },
   defeat: { source: 'skull-crossed-bones', author: 'Lorc' },
   reward: { source: 'open-treasure-chest', author: 'Skoll' },

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { InterfaceWords } from '../../text/interface/en';
 import { Home, type LastFight } from '../home/Home';
+import { otherTables } from '../home/otherTables';
+import type { Loadable } from '../parts/loadable';
 import { NotLoaded } from '../parts/NotLoaded';
 import { useLoading } from '../parts/Part';
 import { goTo } from '../shell/useHashRoute';
@@ -19,6 +21,12 @@ const QUICK = 'whiteLion';
 
 /** Does something that needs the fight's part of the program, and goes to the table that there is then, if there is one: `true`, a fight. */
 type Deed = (part: typeof import('./fightPart')) => boolean | Opened | Promise<Opened>;
+
+/** What places of the program are made of; the others need the fight's part. */
+const NEAR: Readonly<Record<string, Loadable<unknown>>> = {
+  new: SETUP,
+  encounter: ENCOUNTER,
+};
 
 /** The table that lies in this tab, if one of the games has been loaded; each knows of all. */
 function tableHere(words: InterfaceWords['fights']): LastFight | null {
@@ -65,7 +73,7 @@ export function HomeScreen() {
         lastFight={last}
         quickFight={words.quick}
         busy={wanted !== null}
-        onNear={(place) => void (place === 'new' ? SETUP : FIGHT).load()}
+        onNear={(place) => void (NEAR[place] ?? FIGHT).load()}
         onContinue={() => {
           if (here === null) kept?.take();
           if (last !== null) goToTable(last.table);
@@ -73,6 +81,7 @@ export function HomeScreen() {
         onFirstFight={() => void whenLoaded(({ beginFirstFight }) => beginFirstFight())}
         onQuickFight={() => fightAgainst(QUICK)}
         onNewShowdown={() => goTo('new')}
+        tables={otherTables(home)}
         entries={[
           ...Object.entries(MONSTER_NAMES)
             .filter(([id]) => id !== QUICK)

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { current } from '../../../src/engine';
 import { useEncounter } from '../../../src/store/encounter';
 import { EncounterScreen } from '../../../src/ui/encounter/EncounterScreen';
+import { goTo, useHashRoute } from '../../../src/ui/shell/useHashRoute';
 
 const table = () => useEncounter.getState();
 const state = () => {
@@ -12,9 +13,16 @@ const state = () => {
   return current(journal);
 };
 
+/** The screen of the address, as the program shows it. */
+function Shown() {
+  const [, part] = useHashRoute();
+  return <EncounterScreen part={part} />;
+}
+
 beforeEach(() => {
   table().leave();
-  render(<EncounterScreen />);
+  window.location.hash = '#/encounter';
+  render(<Shown />);
 });
 
 /** A quick encounter of the constable with one monster that has both tests. */
@@ -30,6 +38,7 @@ function meet(monsters: readonly string[] = ['ditchHound'], more: object = {}): 
     script: [5, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6].map((value) => ({ value })),
     ...more,
   });
+  act(() => goTo('encounter', 'table'));
 }
 
 test('one press begins a quick encounter, with two monsters and one investigator on one place', async () => {

@@ -13,6 +13,7 @@ function show(lastFight: LastFight | null) {
       onContinue={nothing}
       onQuickFight={nothing}
       onNewShowdown={nothing}
+      tables={[]}
       entries={[{ id: 'open', label: 'Open a file', note: 'A fight that was saved', icon: 'log' }]}
       {...heard}
     />,

@@ -21,7 +21,6 @@ export const encounter = {
   open: 'Open a file',
   save: 'Save to a file',
   leave: 'Leave the table',
-  notKept: 'This table is not kept by the browser yet: save it to a file before you leave the page.',
   undo: 'Undo',
   redo: 'Redo',
   round: (round: number) => `Round ${round}`,

@@ -8,6 +8,12 @@ export const home = {
   quickFight: 'Quick fight',
   newShowdown: 'New showdown',
   newShowdownNote: 'Choose monster, level, survivors and gear',
+  tables: 'Other tables',
+  encounter: 'Combat encounter',
+  encounterNote: 'Investigators against what comes out of the cup: one quick meeting, or a whole night',
+  lastSurvivor: 'Last survivor',
+  lastSurvivorNote:
+    'Two to four on an island, by day and by night, until one is left; the program plays who is missing',
   more: 'More',
   rules: 'Rules',
   rulesNote: 'Rulebook, readings, variants and glossary, to search',
