@@ -56,9 +56,19 @@ export type { AnySurvivorEvent, SurvivorEvent } from './lastSurvivor/events';
 export { lastSurvivorGame } from './lastSurvivor/game';
 export { survivorViolations } from './lastSurvivor/invariants';
 export { loadSurvivorContent } from './lastSurvivor/loadContent';
+export { crafters, type DuelSeen, duelSeen, nightAhead, orderToday } from './lastSurvivor/look';
+export type { DuelChance, DuelOdds } from './lastSurvivor/odds';
 export type { SurvivorSetUp as LastSurvivorSetUp } from './lastSurvivor/setup';
-export type { DiePart, DuelDie, SurvivorState } from './lastSurvivor/state';
+export type {
+  DiePart,
+  Duel,
+  DuelDie,
+  Survivor as Stranded,
+  SurvivorOptions as LastSurvivorOptions,
+  SurvivorState,
+} from './lastSurvivor/state';
 export { LAST_SURVIVOR_TABLE } from './lastSurvivor/table';
+export { type DieName, MOST_DAMAGE, RESOURCES } from './lastSurvivor/terms';
 export { bonusActive } from './showdown/affinities';
 export type { AttackOdds } from './showdown/attackOdds';
 export { type AwaitedDie, awaitedDie } from './showdown/awaitedDie';

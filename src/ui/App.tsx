@@ -7,7 +7,18 @@ import { IncomingFights } from './incoming/IncomingFights';
 import { Part } from './parts/Part';
 import { HomeScreen } from './screens/HomeScreen';
 import { OpenLink } from './screens/OpenLink';
-import { CARDS, ENCOUNTER, FIGHT, FIGHTS, GALLERY, REPLAY, ROSTER, RULES, SETUP } from './screens/parts';
+import {
+  CARDS,
+  ENCOUNTER,
+  FIGHT,
+  FIGHTS,
+  GALLERY,
+  LAST_SURVIVOR,
+  REPLAY,
+  ROSTER,
+  RULES,
+  SETUP,
+} from './screens/parts';
 import { Kept } from './shell/Kept';
 import { OriginProvider, useWhereabouts } from './shell/origin';
 import { partsOf } from './shell/useHashRoute';
@@ -42,6 +53,8 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
       return <Part of={REPLAY}>{({ ReplayScreen }) => <ReplayScreen wanted={part} />}</Part>;
     case 'encounter':
       return <Part of={ENCOUNTER}>{({ EncounterScreen }) => <EncounterScreen part={part} />}</Part>;
+    case 'last-survivor':
+      return <Part of={LAST_SURVIVOR}>{({ LastSurvivorScreen }) => <LastSurvivorScreen />}</Part>;
     case 'roster':
       return <Part of={ROSTER}>{({ RosterScreen }) => <RosterScreen />}</Part>;
     case 'gallery':

@@ -7,6 +7,7 @@ import { fights } from './en/fights';
 import { files } from './en/files';
 import { credits, home } from './en/home';
 import { keeping } from './en/keeping';
+import { lastSurvivor } from './en/lastSurvivor';
 import { parts } from './en/parts';
 import { past } from './en/past';
 import { replay } from './en/replay';
@@ -36,6 +37,7 @@ export const en = {
     enlarge: (name: string) => `${name}: see it large`,
   },
   encounter,
+  lastSurvivor,
   board: {
     label: 'Board',
     controls: 'View of the board',

@@ -27,5 +27,8 @@ export const ROSTER = loadable(() => import('../roster/RosterScreen'));
 /** Combat encounters: their engine, content, words and table. */
 export const ENCOUNTER = loadable(() => import('../encounter/encounterPart'));
 
+/** Last survivor: its engine, content, words and table. */
+export const LAST_SURVIVOR = loadable(() => import('../lastSurvivor/LastSurvivorScreen'));
+
 /** The design system's page is for those who build the program. */
 export const GALLERY = loadable(() => import('../gallery/Gallery'));

@@ -19,6 +19,8 @@ export interface TableLayoutProps {
   guide?: ReactNode | undefined;
   /** What is shown is long past: everything is framed and dimmed, so that nobody takes it for the present. */
   past?: boolean | undefined;
+  /** What the panels are called where the table is no showdown. */
+  names?: Partial<Record<TableTab, Pick<Tab, 'label' | 'icon' | 'glyph'>>> | undefined;
   tab: TableTab;
   onTab: (tab: TableTab) => void;
 }
@@ -30,11 +32,20 @@ export interface TableLayoutProps {
 export function TableLayout(props: TableLayoutProps) {
   const words = useWords().shell;
   const room = useRoom();
+  const { names = {} } = props;
   const tabs: Record<TableTab, Tab> = {
-    board: { id: 'board', label: words.board, glyph: 'board', panel: props.board },
-    monster: { id: 'monster', label: words.monster, icon: 'ai', panel: props.monster },
-    survivors: { id: 'survivors', label: words.survivors, glyph: 'people', panel: props.survivors },
-    log: { id: 'log', label: words.log, icon: 'log', panel: props.log },
+    board: { id: 'board', panel: props.board, ...(names.board ?? { label: words.board, glyph: 'board' }) },
+    monster: {
+      id: 'monster',
+      panel: props.monster,
+      ...(names.monster ?? { label: words.monster, icon: 'ai' }),
+    },
+    survivors: {
+      id: 'survivors',
+      panel: props.survivors,
+      ...(names.survivors ?? { label: words.survivors, glyph: 'people' }),
+    },
+    log: { id: 'log', panel: props.log, ...(names.log ?? { label: words.log, icon: 'log' }) },
   };
   const guided = props.guide !== undefined;
   const choose = (id: string) => props.onTab(id as TableTab);

@@ -1,0 +1,66 @@
+import type { SurvivorState } from '../../engine';
+import { useLastSurvivor } from '../../store/lastSurvivor';
+import { useSettings } from '../../store/settings';
+import { DecisionBar } from '../decision/DecisionBar';
+import type { DecisionView } from '../decision/decision';
+import { PlayOutBar } from '../decision/PlayOutBar';
+import type { Rolls } from '../dice/roll';
+import { useWords } from '../words/useWords';
+import { CoverBar } from './CoverBar';
+import { OverBar } from './OverBar';
+import { pieceOf, whoOf } from './signs';
+import type { OpenHands } from './useHandOver';
+
+export interface SurvivorQuestionProps {
+  state: SurvivorState;
+  decision: DecisionView | null;
+  hands: OpenHands;
+  rolls: Rolls;
+  /** What was told last, the newest at the end. */
+  lines: readonly string[];
+  considered: string | null;
+  onConsider: (key: string | null) => void;
+  onWhy: (() => void) | undefined;
+}
+
+/** What is asked; in its place the cover, or how the program plays. */
+export function SurvivorQuestion(props: SurvivorQuestionProps) {
+  const words = useWords().lastSurvivor;
+  const { botPlaying, botStep, botRest, answer } = useLastSurvivor();
+  const pace = useSettings((s) => s.pace);
+  const { state, hands, rolls } = props;
+  const bot = botPlaying === null ? undefined : state.survivors.find((s) => s.player === botPlaying);
+  if (bot !== undefined) {
+    const { fresh } = rolls;
+    return (
+      <PlayOutBar
+        by={{
+          words: words.botActs(whoOf(state, bot.id)),
+          piece: pieceOf(state, bot.id),
+          icon: 'program',
+          cards: [],
+        }}
+        lines={props.lines}
+        rolls={fresh === 0 ? [] : rolls.rolls.slice(-fresh)}
+        waits={pace === 'step'}
+        onNext={botStep}
+        onRest={botRest}
+      />
+    );
+  }
+  if (state.outcome !== null) return <OverBar state={state} />;
+  if (hands.cover !== null) return <CoverBar seat={hands.cover} onTaken={hands.onTaken} />;
+  return (
+    <DecisionBar
+      decision={props.decision}
+      idle=""
+      considered={props.considered}
+      rolls={{ ...rolls, told: true }}
+      onAnswer={answer}
+      onConsider={props.onConsider}
+      onDecline={() => undefined}
+      onConfirm={() => undefined}
+      onWhy={props.onWhy}
+    />
+  );
+}

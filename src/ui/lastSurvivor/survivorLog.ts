@@ -1,0 +1,137 @@
+import type { AnySurvivorEvent } from '../../engine';
+import type { SurvivorJournal } from '../../store/lastSurvivor';
+import type { InterfaceWords } from '../../text/interface/en';
+import type { LogLine, LogSection } from '../log/logView';
+import { pieceOf } from './signs';
+import { namesOf, SURVIVOR_TEXT } from './survivorWords';
+
+const TOPICS: Partial<Record<AnySurvivorEvent['type'], LogLine['topic']>> = {
+  moved: 'move',
+  wandered: 'move',
+  investigated: 'card',
+  nightFell: 'card',
+  supported: 'card',
+  cardsDrawn: 'card',
+  tested: 'dice',
+  tainted: 'dice',
+  duelRolled: 'dice',
+  rerolled: 'dice',
+  modified: 'dice',
+  duelJudged: 'dice',
+  suffered: 'damage',
+  prevented: 'damage',
+  frost: 'damage',
+  died: 'damage',
+  traded: 'choice',
+  tradeOffered: 'choice',
+  edited: 'edit',
+};
+
+type Entry = SurvivorJournal['entries'][number];
+interface Told {
+  line: LogLine;
+  section: string;
+}
+
+/** Where in the days and nights something was told. */
+interface When {
+  day: number;
+  night: boolean;
+}
+
+const made = new WeakMap<Entry, { lines: Told[]; after: When }>();
+
+/** Facts that need no line: the next or the last one says it, or the heading does. */
+function isSilent(event: AnySurvivorEvent, before: AnySurvivorEvent | undefined): boolean {
+  if (event.type === 'staminaChanged') return before?.type === 'moved' || event.by < 0;
+  return event.type === 'dayBegan' || event.type === 'rolled' || event.type === 'answered';
+}
+
+function diceOf(event: AnySurvivorEvent): LogLine['dice'] {
+  const die = (value: number, result: 'plain' | 'hit' | 'miss') => [
+    { value: String(value), result, label: String(value) },
+  ];
+  if (event.type === 'duelRolled') return die(event.face, 'plain');
+  if (event.type === 'rerolled') return die(event.to, 'plain');
+  if (event.type === 'tested') return die(event.face, event.passed ? 'hit' : 'miss');
+  return event.type === 'tainted' ? die(event.face, event.harmed ? 'miss' : 'hit') : undefined;
+}
+
+function moves(event: AnySurvivorEvent, when: When): When {
+  if (event.type === 'dayBegan') return { day: event.day, night: false };
+  return event.type === 'nightFell' ? { day: event.night, night: true } : when;
+}
+
+/** The lines of one entry, made once: an entry always comes after the same one. */
+function linesOf(entry: Entry, at: number, from: When): { lines: Told[]; after: When } {
+  const known = made.get(entry);
+  if (known !== undefined) return known;
+  const names = namesOf(entry.state);
+  let when = from;
+  const lines = entry.events.flatMap((event, i): Told[] => {
+    when = moves(event, when);
+    if (isSilent(event, entry.events[i - 1])) return [];
+    const { text, rule, figures } = SURVIVOR_TEXT.eventLine(event, names);
+    const reason = SURVIVOR_TEXT.reason(event, names);
+    const [actor] = figures;
+    const dice = diceOf(event);
+    const line: LogLine = {
+      id: `${at}.${i}`,
+      words: text,
+      topic: TOPICS[event.type] ?? 'turn',
+      actor: actor === undefined ? null : { id: actor, piece: pieceOf(entry.state, actor) ?? null },
+      about: figures,
+      depth: 0,
+      ...(rule === undefined ? {} : { rule }),
+      ...(dice === undefined ? {} : { dice }),
+      ...(reason.length === 0
+        ? {}
+        : {
+            reason: reason.map((r) => ({
+              words: r.text,
+              verdict: r.verdict ?? 'plain',
+              ...(r.rule === undefined ? {} : { rule: r.rule }),
+            })),
+          }),
+    };
+    return [{ line, section: `${when.night ? 'night' : 'day'}-${when.day}` }];
+  });
+  const told = { lines, after: when };
+  made.set(entry, told);
+  return told;
+}
+
+function titleOf(section: string, words: InterfaceWords['lastSurvivor']): string {
+  const [kind, number] = section.split('-');
+  if (number === '0') return words.beforeDay;
+  return kind === 'night' ? words.night(Number(number)) : words.day(Number(number));
+}
+
+/** Everything that happened up to now, by days and nights. */
+export function survivorLog(
+  { entries, at }: SurvivorJournal,
+  words: InterfaceWords['lastSurvivor'],
+): LogSection[] {
+  const sections: { id: string; title: string; lines: LogLine[] }[] = [];
+  let when: When = { day: 0, night: false };
+  for (const [i, entry] of entries.slice(0, at + 1).entries()) {
+    const { lines, after } = linesOf(entry, i, when);
+    when = after;
+    for (const { line, section } of lines) {
+      if (sections.at(-1)?.id !== section)
+        sections.push({ id: section, title: titleOf(section, words), lines: [] });
+      sections.at(-1)?.lines.push(line);
+    }
+  }
+  return sections;
+}
+
+/** Only what is about one survivor; headings without a line are left out. */
+export const onlyOf = (sections: readonly LogSection[], survivor: string): LogSection[] =>
+  sections
+    .map((s) => ({ ...s, lines: s.lines.filter(({ about }) => about?.includes(survivor)) }))
+    .filter(({ lines }) => lines.length > 0);
+
+/** The newest line that has a reason. */
+export const newestReason = (sections: readonly LogSection[]): string | null =>
+  sections.flatMap((s) => s.lines).findLast(({ reason }) => reason !== undefined)?.id ?? null;
