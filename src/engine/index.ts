@@ -50,6 +50,7 @@ export {
   type TableState,
   undo,
 } from './kernel';
+export { botAnswer } from './lastSurvivor/bot';
 export type { SurvivorContent, SurvivorPack } from './lastSurvivor/cards/content';
 export { type Effect as SurvivorEffect, effectsIn as survivorEffectsIn } from './lastSurvivor/cards/effect';
 export type { AnySurvivorEvent, SurvivorEvent } from './lastSurvivor/events';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SURVIVOR_PACK } from '../../src/content/lastSurvivor';
 import { type AnySurvivorEvent, loadSurvivorContent, type SurvivorState } from '../../src/engine';
-import { survivorNames, lastSurvivorText as text } from '../../src/text/lastSurvivor';
+import { survivorCardText, survivorNames, lastSurvivorText as text } from '../../src/text/lastSurvivor';
 import { names as allNames } from '../../src/text/lastSurvivor/en/names';
 import { playSurvivors, randomly, randomSurvivors } from '../../tools/play/lastSurvivor/playSurvivors';
 import { faultsOf } from './faults';
@@ -16,8 +16,12 @@ function faultsAt(seed: number): string[] {
   };
   const events: AnySurvivorEvent[] = [];
   const tell = (state: SurvivorState) => {
-    const names = survivorNames(state);
-    say(events.splice(0).map((event) => text.eventLine(event, names)));
+    const names = survivorNames(state, content.maps);
+    say(
+      events
+        .splice(0)
+        .flatMap((e) => [text.eventLine(e, names), ...text.reason(e, names).map((r) => r.text)]),
+    );
   };
   playSurvivors(randomSurvivors(content, seed), content, randomly, seed, {
     event: (event) => void events.push(JSON.parse(JSON.stringify(event)) as AnySurvivorEvent),
@@ -25,9 +29,10 @@ function faultsAt(seed: number): string[] {
       tell(state);
       const { decision } = state;
       if (decision === null) return;
-      const names = survivorNames(state);
+      const names = survivorNames(state, content.maps);
       const labels = decision.options.map((option) => text.option(option, names));
-      say([text.question(decision, names), ...labels]);
+      const { title, by, trail } = text.asked(decision, names);
+      say([title, by, ...trail, ...labels]);
       if (new Set(labels).size < labels.length) faults.add(`${decision.kind}: two answers read alike`);
     },
     taken: tell,
@@ -39,6 +44,14 @@ describe('the words of last survivor', () => {
   it('are there for all that is said in 30 random games: log, questions, answers', () => {
     const faults = Array.from({ length: 30 }, (_, i) => faultsAt(i + 1)).flat();
     expect([...new Set(faults)].sort()).toEqual([]);
+  });
+
+  it('tell of each card what it does', () => {
+    const texts = (['survivor', 'item', 'support', 'encounter', 'night'] as const).flatMap((kind) =>
+      SURVIVOR_PACK[`${kind}s`].map(({ id }) => survivorCardText(content, kind, id)),
+    );
+    expect(faultsOf(texts.flatMap(({ name, tags, lines }) => [name, ...tags, ...lines]))).toEqual([]);
+    expect(texts.filter(({ lines }) => lines.length === 0)).toEqual([]);
   });
 
   it('name each card of the content once, and nothing that is not there', () => {

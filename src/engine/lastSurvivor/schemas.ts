@@ -68,6 +68,7 @@ export const SurvivorSetUpSchema = object<SurvivorSetUp>({
   map: text,
   players: texts,
   survivors: z.array(z.object({ card: text, player: count })),
+  bots: z.optional(z.array(count)) as unknown as z.ZodMiniType<SurvivorSetUp['bots']>,
   options: z.optional(z.partial(z.object(options))) as unknown as z.ZodMiniType<SurvivorSetUp['options']>,
   seed: z.number(),
   dice: z.optional(diceSource),

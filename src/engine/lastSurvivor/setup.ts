@@ -11,6 +11,8 @@ export interface SurvivorSetUp {
   players: readonly string[];
   /** Card and player of each seat, clockwise. */
   survivors: readonly { card: string; player: number }[];
+  /** Players whom the program plays as it begins; the rules know no difference. */
+  bots?: readonly number[] | undefined;
   options?: Partial<SurvivorOptions> | undefined;
   seed: number;
   dice?: DiceSource | undefined;
@@ -33,6 +35,8 @@ export function checkSurvivorSetUp(setup: SurvivorSetUp, content: SurvivorConten
   if (stranger !== undefined) return `there is no survivor "${stranger}"`;
   if (new Set(cards).size < cards.length) return 'each survivor is there once';
   if (survivors.some(({ player }) => players[player] === undefined)) return 'each survivor has a player';
+  if (setup.bots?.some((player) => players[player] === undefined) === true)
+    return 'the program plays for a player who is there';
   return null;
 }
 

@@ -2,24 +2,27 @@ import type { SurvivorState } from '../../engine';
 import { shortName } from '../names';
 import { lookUp, missing } from '../words';
 import { names as all } from './en/names';
+import { type NamedTiles, spaceNameOf } from './spaces';
 
 /** Whom ids mean in this game. */
 export interface SurvivorNames {
   /** Content id of a survivor. */
   survivor(id: string): string | undefined;
   player(id: string): string | undefined;
+  space(id: string): string | undefined;
 }
 
 /** The names of a game as it stands. */
-export const survivorNames = ({
-  survivors,
-  players,
-}: Pick<SurvivorState, 'survivors' | 'players'>): SurvivorNames => ({
+export const survivorNames = (
+  { survivors, players, map }: Pick<SurvivorState, 'survivors' | 'players' | 'map'>,
+  maps: Readonly<Record<string, { tiles: NamedTiles }>> = {},
+): SurvivorNames => ({
   survivor: (id) => survivors.find((s) => s.id === id)?.card,
   player: (id) => {
     const found = players.find((p) => p.id === id);
     return found === undefined ? undefined : shortName(found.name);
   },
+  space: (id) => spaceNameOf(lookUp(maps, map)?.tiles ?? [], id),
 });
 
 export type SurvivorNameKind = keyof typeof all;
@@ -31,6 +34,8 @@ export interface SurvivorSay {
   source(id: string): string;
   who(id: string): string;
   player(id: string): string;
+  /** Such as "Forest C2". */
+  space(id: string): string;
   /** `r:wood`, `i:sling`; null: nothing. */
   good(key: string | null): string;
 }
@@ -52,6 +57,7 @@ export function sayOf(names: SurvivorNames): SurvivorSay {
       return card === undefined ? missing(`survivor:${id}`) : name('survivor', card);
     },
     player: (id) => names.player(id) ?? missing(`player:${id}`),
+    space: (id) => names.space(id) ?? missing(`space:${id}`),
     good: (key) => {
       if (key === null) return 'nothing';
       return name(key.startsWith('r:') ? 'resource' : 'item', key.slice(2));

@@ -56,14 +56,14 @@ export function DuelPanel({ state }: { state: SurvivorState }) {
         {sideOf('red')}
       </div>
       {seen.odds !== null && (
-        <dl className={styles.odds} aria-label={words.oddsTitle}>
+        <ul className={styles.odds} aria-label={words.oddsTitle}>
           {ODDS.map((what) => (
-            <div key={what}>
-              <dt>{words.odds[what](who(what === 'gray' ? duel.defender : duel.attacker))}</dt>
-              <dd>{seen.odds && chanceWords(seen.odds[what])}</dd>
-            </div>
+            <li key={what}>
+              <span>{words.odds[what](who(what === 'gray' ? duel.defender : duel.attacker))}</span>{' '}
+              <strong>{seen.odds && chanceWords(seen.odds[what])}</strong>
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
       {rolled && <p className={styles.now}>{words.asItLies(hitNow(duel, seen.hits, who))}</p>}
       <ul className={styles.facts}>

@@ -62,7 +62,7 @@ function answerOf(option: Option, decision: Decision, state: SurvivorState): Ans
   const piece = facts.survivor === undefined ? undefined : pieceOf(state, facts.survivor);
   return {
     key: option.key,
-    label: SURVIVOR_TEXT.option(option, decision, namesOf(state)),
+    label: SURVIVOR_TEXT.option(option, namesOf(state)),
     ...(detail === undefined || detail === '' ? {} : { detail }),
     ...(piece === undefined ? {} : { piece }),
     ...(icon === undefined || (piece !== undefined && option.kind !== 'attack') ? {} : { icon }),
@@ -134,7 +134,7 @@ export function decisionView(
 ): DecisionView | null {
   const { decision } = state;
   if (decision === null) return null;
-  const { title, by, trail } = SURVIVOR_TEXT.question(decision, namesOf(state));
+  const { title, by, trail } = SURVIVOR_TEXT.asked(decision, namesOf(state));
   const survivor = askedIn(state);
   const piece = survivor === null ? undefined : pieceOf(state, survivor);
   const seat = alone ? null : seatOf(state, decision.by);

@@ -66,8 +66,9 @@ export function setUpOf({ seats, map, options, typed, seed }: StartDraft, words:
   });
   return {
     map,
-    players: players.map((p) => p.name),
+    players: players.map(({ name }) => name),
     survivors,
+    bots: players.flatMap(({ bot }, at) => (bot === true ? [at] : [])),
     options,
     seed: seed.trim() === '' ? freshSeed() : Number(seed),
     dice: typed ? 'typed' : 'seeded',

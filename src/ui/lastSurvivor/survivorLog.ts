@@ -71,7 +71,7 @@ function linesOf(entry: Entry, at: number, from: When): { lines: Told[]; after: 
   const lines = entry.events.flatMap((event, i): Told[] => {
     when = moves(event, when);
     if (isSilent(event, entry.events[i - 1])) return [];
-    const { text, rule, figures } = SURVIVOR_TEXT.eventLine(event, names);
+    const { text, rule, figures } = SURVIVOR_TEXT.logLine(event, names);
     const reason = SURVIVOR_TEXT.reason(event, names);
     const [actor] = figures;
     const dice = diceOf(event);

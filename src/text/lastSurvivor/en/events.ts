@@ -12,8 +12,8 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const events: SurvivorEventWords = {
   dayBegan: ({ day }) => `day ${day}`,
   turnBegan: ({ survivor, stamina }, t) => `${t.who(survivor)} acts, stamina ${stamina}`,
-  moved: ({ survivor, cost }, t) => `${t.who(survivor)} walks on for ${cost} stamina`,
-  wandered: ({ survivor }, t) => `${t.who(survivor)} comes to another space`,
+  moved: ({ survivor, to, cost }, t) => `${t.who(survivor)} walks to ${t.space(to)} for ${cost} stamina`,
+  wandered: ({ survivor, to }, t) => `${t.who(survivor)} comes to ${t.space(to)}`,
   gained: ({ survivor, what, by, now }, t) =>
     `${t.who(survivor)} gains ${by} ${t.name('resource', what)}, now ${now}`,
   lost: ({ survivor, what, by, now }, t) =>

@@ -7,7 +7,8 @@ const who = (about: About, t: SurvivorSay, name = 'survivor'): string => t.who(s
 
 /** What is asked, by kind. */
 export const questions: Readonly<Record<string, (about: About, t: SurvivorSay) => string>> = {
-  action: (about, t) => `${who(about, t)} acts, stamina ${str(about, 'stamina')} of ${str(about, 'most')}`,
+  action: (about, t) =>
+    `What does ${who(about, t)} do? Stamina ${str(about, 'stamina')} of ${str(about, 'most')}`,
   gather: (about, t) => `What does ${who(about, t)} gather?`,
   craft: (about, t) => `What does ${who(about, t)} craft?`,
   tradeGives: (about, t) => `What does ${who(about, t)} offer ${who(about, t, 'to')}?`,
@@ -45,7 +46,7 @@ function modification({ source, die, by }: Facts, t: SurvivorSay): string {
 }
 
 const OPTIONS: Readonly<Record<string, (o: Facts, t: SurvivorSay) => string>> = {
-  go: ({ space, cost }) => `Walk to ${space} for ${cost} stamina`,
+  go: ({ space, cost }, t) => `Walk to ${t.space(space)} for ${cost} stamina`,
   gather: () => 'Gather',
   investigate: () => 'Investigate the landmark',
   craft: () => 'Craft',
@@ -73,7 +74,7 @@ const OPTIONS: Readonly<Record<string, (o: Facts, t: SurvivorSay) => string>> = 
   done: () => 'No more cards',
   pass: () => 'Pass',
   pay: ({ what, amount }, t) => `Spend ${amount} ${t.name('resource', what)}`,
-  space: ({ space }) => `To ${space}`,
+  space: ({ space }, t) => `To ${t.space(space)}`,
   none: () => 'Nothing',
   face: ({ face }) => String(face),
 };

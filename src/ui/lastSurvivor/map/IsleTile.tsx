@@ -63,7 +63,8 @@ export const IsleTile = memo(function IsleTile({
 }: IsleTileProps) {
   const { landmark, people } = tile;
   const pattern = patternOf(map, tile.tile.terrain);
-  const aside = landmark === null ? 0 : -3.1;
+  const aside = landmark === null ? 0 : -3.5;
+  const away = landmark === null ? 0 : 2.2;
   return (
     <g
       role="gridcell"
@@ -84,8 +85,8 @@ export const IsleTile = memo(function IsleTile({
         data-tall={landmark !== null || undefined}
       />
       <g className={styles.inked} data-spent={tile.gathered || undefined}>
-        <Sign name={tile.icon} x={-aside} y={-3.2} size={4.4} />
-        {tile.gathered && <path className={styles.strike} d={`M${-aside - 2.6}-.9L${-aside + 2.6}-5.5`} />}
+        <Sign name={tile.icon} x={away} y={-3.2} size={4.4} />
+        {tile.gathered && <path className={styles.strike} d={`M${away - 2.6}-.9L${away + 2.6}-5.5`} />}
       </g>
       {landmark !== null && (
         <g className={styles.landmark} data-spent={landmark.done || undefined}>
@@ -126,7 +127,7 @@ export const IsleTile = memo(function IsleTile({
       ))}
       {lit !== null && <path className={styles.light} d={INNER} />}
       {lit !== null && lit.cost !== null && (
-        <g className={styles.cost} transform="translate(5.9 -5.7)">
+        <g className={styles.cost} transform="translate(6.5 -3.2)">
           <circle r={2.1} />
           <text y={0.9} textAnchor="middle">
             {lit.cost}

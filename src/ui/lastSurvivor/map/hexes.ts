@@ -52,9 +52,13 @@ export function layOut(tiles: readonly Tile[]): MapView {
   };
 }
 
+/** How far beside each other, in hundredths: halves are equal however they are reckoned. */
+const beside = (hex: Hex, x: number): number => Math.round(Math.abs(hex.x - x) * 100);
+
+/** The hex of a row that is nearest to a place; of two the left one. */
 const nearest = (row: readonly Hex[] | undefined, x: number): Hex | undefined =>
   row?.reduce<Hex | undefined>(
-    (best, hex) => (best === undefined || Math.abs(hex.x - x) < Math.abs(best.x - x) ? hex : best),
+    (best, hex) => (best === undefined || beside(hex, x) < beside(best, x) ? hex : best),
     undefined,
   );
 
