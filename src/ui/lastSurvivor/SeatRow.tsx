@@ -3,9 +3,10 @@ import { SelectField } from '../primitives/Field';
 import { IconButton } from '../primitives/IconButton';
 import { NameField } from '../primitives/NameField';
 import { PieceMark } from '../primitives/PieceMark';
+import { pieceAt } from '../primitives/pieceAt';
 import { useWords } from '../words/useWords';
 import styles from './Start.module.css';
-import { pieceAt, shortOf } from './signs';
+import { shortOf } from './signs';
 import type { SeatDraft } from './startDraft';
 import { cardText, nameOf } from './survivorWords';
 

@@ -2,7 +2,8 @@ import type { SurvivorState } from '../../engine';
 import type { IconName } from '../icons/table';
 import { initialOf } from '../primitives/initialOf';
 import type { Piece } from '../primitives/PieceMark';
-import { PIECE_COLOURS, PIECE_SHAPES } from '../primitives/pieces';
+import { pieceAt } from '../primitives/pieceAt';
+import { PIECE_COLOURS } from '../primitives/pieces';
 import type { Seat } from '../primitives/SeatMark';
 import { nameOf } from './survivorWords';
 
@@ -12,13 +13,6 @@ export function pieceOf({ survivors }: Pick<SurvivorState, 'survivors'>, id: str
   const found = survivors[at];
   return found === undefined ? undefined : pieceAt(at, nameOf('survivor', found.card));
 }
-
-/** The sign of a seat. */
-export const pieceAt = (at: number, name: string): Piece => ({
-  initial: initialOf(name),
-  colour: PIECE_COLOURS[at % PIECE_COLOURS.length] ?? 'ochre',
-  shape: PIECE_SHAPES[at % PIECE_SHAPES.length] ?? 'circle',
-});
 
 /** A player's sign; null: there is no such player. */
 export function seatOf(state: SurvivorState, player: string): Seat | null {
