@@ -54,7 +54,8 @@ export function sayOf(names: SurvivorNames): SurvivorSay {
     },
     who: (id) => {
       const card = names.survivor(id);
-      return card === undefined ? missing(`survivor:${id}`) : name('survivor', card);
+      // What stands before the trade: a sentence need not say it each time.
+      return card === undefined ? missing(`survivor:${id}`) : (name('survivor', card).split(',')[0] ?? id);
     },
     player: (id) => names.player(id) ?? missing(`player:${id}`),
     space: (id) => names.space(id) ?? missing(`space:${id}`),

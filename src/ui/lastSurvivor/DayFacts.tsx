@@ -42,13 +42,16 @@ export function DayFacts({ state }: { state: SurvivorState }) {
           );
         })}
       </ol>
-      <p className={styles.coming}>
-        <Glyph name="moon" />
-        <span>
-          {words.coming(night.night)}
-          {night.frost > 0 ? `, ${words.frost(night.frost)}` : ''}.{state.day <= 1 && ` ${words.noAttacks}.`}
-        </span>
-      </p>
+      {state.outcome === null && (
+        <p className={styles.coming}>
+          <Glyph name="moon" />
+          <span>
+            {words.coming(night.night)}
+            {night.frost > 0 ? `, ${words.frost(night.frost)}` : ''}.
+            {state.day <= 1 && ` ${words.noAttacks}.`}
+          </span>
+        </p>
+      )}
       {lastNight !== null && (
         <p className={styles.lastNight}>
           {words.lastNight}: <strong>{lastNight.name}</strong> {lastNight.lines.join(' · ')}

@@ -9,7 +9,7 @@ export function DayPanel({ state, hand }: { state: SurvivorState; hand: string |
   return (
     <div className={styles.dayPanel}>
       <DayFacts state={state} />
-      <Hand state={state} of={hand} />
+      {state.outcome === null && <Hand state={state} of={hand} />}
       <Projects state={state} />
     </div>
   );

@@ -44,8 +44,8 @@ export function DuelDie({ die, name, role, piece, face, parts, result, from }: D
         </span>
         <span className={styles.sum}>
           <span className={styles.dieName}>{words.dieOf[die]}</span>
-          <strong>{result === null ? '–' : result}</strong>
-          <span>{result === null ? words.notRolled : hits ? words.hits : words.noHit}</span>
+          {result !== null && <strong>{result}</strong>}
+          {result !== null && <span>{hits ? words.hits : words.noHit}</span>}
         </span>
       </div>
       <ul className={styles.parts} aria-label={words.partsOf(words.dieOf[die])}>

@@ -10,7 +10,7 @@ const PASSES: readonly string[] = ['endTurn', 'pass', 'done', 'bear', 'leave', '
 const MAIN: readonly string[] = ['agree', 'pay'];
 
 type Facts = Partial<
-  Record<'space' | 'what' | 'item' | 'card' | 'source' | 'project' | 'survivor', string>
+  Record<'space' | 'what' | 'item' | 'card' | 'source' | 'project' | 'survivor' | 'die', string>
 > & {
   odds?: DuelOdds;
 };
@@ -41,14 +41,16 @@ const own = <T>(cards: Readonly<Record<string, T>>, id: string): T | undefined =
   Object.hasOwn(cards, id) ? cards[id] : undefined;
 
 /** What an answer leads to, where its words do not say it. */
-function detailOf({ kind }: Option, { odds, item, card, source, project }: Facts): string | undefined {
+function detailOf({ kind }: Option, { odds, item, card, source, project, die }: Facts): string | undefined {
   if (odds !== undefined) return oddsWords(odds);
   if (project !== undefined) {
     const made = own(LAST_SURVIVOR.projects, project)?.item;
     return made === undefined ? undefined : cardText('item', made).lines.join(' · ');
   }
   if (kind === 'use' && item !== undefined) return cardText('item', item).lines.join(' · ');
-  if (kind === 'card' && source !== undefined) return cardText('support', source).lines.join(' · ');
+  // A modification says itself what it does to which die.
+  if (kind === 'card' && source !== undefined && die === undefined)
+    return cardText('support', source).lines.join(' · ');
   if (kind === 'shieldCard' && card !== undefined) return cardText('support', card).lines.join(' · ');
   return undefined;
 }

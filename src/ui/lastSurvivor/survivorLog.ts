@@ -6,6 +6,9 @@ import { pieceOf } from './signs';
 import { namesOf, SURVIVOR_TEXT } from './survivorWords';
 
 const TOPICS: Partial<Record<AnySurvivorEvent['type'], LogLine['topic']>> = {
+  turnBegan: 'turn',
+  duelBegan: 'turn',
+  ended: 'turn',
   moved: 'move',
   wandered: 'move',
   investigated: 'card',
@@ -78,7 +81,7 @@ function linesOf(entry: Entry, at: number, from: When): { lines: Told[]; after: 
     const line: LogLine = {
       id: `${at}.${i}`,
       words: text,
-      topic: TOPICS[event.type] ?? 'turn',
+      topic: TOPICS[event.type] ?? 'choice',
       actor: actor === undefined ? null : { id: actor, piece: pieceOf(entry.state, actor) ?? null },
       about: figures,
       depth: 0,

@@ -116,7 +116,7 @@ export const IsleTile = memo(function IsleTile({
           key={id}
           className={styles.piece}
           data-piece={piece.colour}
-          transform={`translate(${(at - (people.length - 1) / 2) * APART} 5.6)`}
+          transform={`translate(${(at - (people.length - 1) / 2) * APART} 5.2)`}
         >
           {acts && <circle className={styles.acts} r={2.5} />}
           <path className={styles.body} transform="scale(2)" d={MARK_PATHS[piece.shape]} />
