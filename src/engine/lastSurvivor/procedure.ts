@@ -1,4 +1,5 @@
-import type { Frame, Game, Procedure as KernelProcedure, Run as KernelRun, Next } from '../kernel';
+import type { Game, Run as KernelRun } from '../kernel';
+import { callIn, type FrameIn, type ProcedureIn } from '../table/procedures';
 import type { Calls } from './calls';
 import type { SurvivorContent } from './cards/content';
 import type { SurvivorEvent } from './events';
@@ -13,16 +14,10 @@ export type Seen = Pick<Run, 'state' | 'content'>;
 /** The rules of last survivor for the kernel. */
 export type SurvivorGame = Game<SurvivorState, SurvivorContent, SurvivorEvent>;
 
-export type FrameOf<N extends keyof Calls> = Frame & Calls[N];
+export type FrameOf<N extends keyof Calls> = FrameIn<Calls, N>;
 
 /** A procedure named as in `Calls`. */
-export type Procedure<N extends keyof Calls> = KernelProcedure<FrameOf<N>, Run> & { name: N };
+export type Procedure<N extends keyof Calls> = ProcedureIn<Calls, Run, N>;
 
-/** Call another procedure; the next step of this one finds what it gives back in `result`. */
-export function call<N extends keyof Calls>(
-  procedure: N,
-  locals: Calls[N],
-  cause: { kind: string; id: string } | null = null,
-): Next {
-  return { next: 'call', procedure, locals, cause };
-}
+/** Calls another procedure. */
+export const call = callIn<Calls>();
