@@ -3,24 +3,18 @@ import {
   type AnySurvivorEvent,
   botAnswer,
   current,
-  isLoaded,
-  keptFightOf,
   LAST_SURVIVOR_TABLE,
   type LastSurvivorSetUp,
-  type LoadError,
-  loadOf,
   type SurvivorContent,
   type SurvivorState,
-  saveFightOf,
 } from '../engine';
-import { PROGRAM } from './files/program';
 import { givenByProgram } from './ownAnswers';
 import { useSettings } from './settings';
 import { LAST_SURVIVOR } from './survivorContent';
 import { NOTHING, type Played, type TableDeeds, type TableOnView, tableDeeds } from './tableSession';
 
 /** Last survivor with the content that comes with the program. */
-const PLAYED: Played<LastSurvivorSetUp, SurvivorState, SurvivorContent, AnySurvivorEvent> = {
+export const PLAYED: Played<LastSurvivorSetUp, SurvivorState, SurvivorContent, AnySurvivorEvent> = {
   table: LAST_SURVIVOR_TABLE,
   content: LAST_SURVIVOR,
 };
@@ -119,19 +113,3 @@ useLastSurvivor.subscribe((now, before) => {
 useSettings.subscribe((now, before) => {
   if (now.pace !== before.pace) goOn();
 });
-
-/** The table as the text of a file. */
-export const lastSurvivorFile = (setup: LastSurvivorSetUp, journal: SurvivorJournal): string =>
-  saveFightOf(
-    LAST_SURVIVOR_TABLE,
-    { ...keptFightOf(LAST_SURVIVOR_TABLE, setup, journal, LAST_SURVIVOR), program: PROGRAM },
-    LAST_SURVIVOR,
-  );
-
-/** Puts what a file holds on the table; why not, where it can't be: what lay there stays. */
-export function openLastSurvivor(text: string): LoadError | null {
-  const loaded = loadOf(LAST_SURVIVOR_TABLE, text, LAST_SURVIVOR, PROGRAM);
-  if (!isLoaded(loaded)) return loaded;
-  useLastSurvivor.getState().open(loaded.setup, loaded.journal);
-  return null;
-}

@@ -54,7 +54,7 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
     case 'encounter':
       return <Part of={ENCOUNTER}>{({ EncounterScreen }) => <EncounterScreen part={part} />}</Part>;
     case 'last-survivor':
-      return <Part of={LAST_SURVIVOR}>{({ LastSurvivorScreen }) => <LastSurvivorScreen />}</Part>;
+      return <Part of={LAST_SURVIVOR}>{({ LastSurvivorScreen }) => <LastSurvivorScreen part={part} />}</Part>;
     case 'roster':
       return <Part of={ROSTER}>{({ RosterScreen }) => <RosterScreen />}</Part>;
     case 'gallery':

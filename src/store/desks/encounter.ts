@@ -39,6 +39,9 @@ export const ENCOUNTER_TALE: Tale<EncounterState, AnyEncounterEvent> = {
   lookOf: (events) => Math.max(0, ...events.map(({ type }) => LOOK[type] ?? LINE_MS)),
 };
 
+/** What moments of them are cut with. */
+export const ENCOUNTER_TELLING = { played: PLAYED, tale: ENCOUNTER_TALE };
+
 function shown(
   { players, run }: EncounterSetUp,
   { round, outcome, investigators }: EncounterState,

@@ -5,6 +5,7 @@ import { idOf } from './desk';
 /** Each desk comes when it is needed: its engine, content and words are not light. */
 const COMING: Readonly<Record<string, () => Promise<AnyDesk>>> = {
   showdown: async () => (await import('./showdown')).SHOWDOWN_DESK,
+  'last-survivor': async () => (await import('./lastSurvivor')).LAST_SURVIVOR_DESK,
   encounter: async () => (await import('./encounter')).ENCOUNTER_DESK,
 };
 

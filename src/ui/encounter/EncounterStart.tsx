@@ -5,12 +5,9 @@ import { ENCOUNTERS } from '../../store/encounterContent';
 import { freshSeed } from '../../store/freshSeed';
 import { Button } from '../primitives/Button';
 import { SelectField, SwitchField } from '../primitives/Field';
-import { chooseFile } from '../screens/chooseFile';
-import { openText } from '../screens/openFile';
 import { TroubleToast } from '../screens/TroubleToast';
-import { goToTable } from '../screens/tablePlace';
-import { textOf } from '../screens/textOf';
 import { Page } from '../shell/Page';
+import { useTableStart } from '../smallTable/useTableStart';
 import { useWords } from '../words/useWords';
 import styles from './Encounter.module.css';
 import { ENCOUNTER_TEXT } from './encounterWords';
@@ -20,12 +17,9 @@ const PLAYERS = ['1', '2', '3', '4'];
 
 /** The set-up: a quick encounter with one press, or who goes on a longer run. */
 export function EncounterStart() {
-  const all = useWords();
-  const words = all.encounter;
+  const words = useWords().encounter;
   const { start, trouble, refuse } = useEncounter();
-  const play = (setup: EncounterSetUp) => {
-    if (start(setup)) goToTable('encounter');
-  };
+  const { play, open } = useTableStart('encounter', { start, refuse });
   const { investigators, monsters } = ENCOUNTERS.pack;
   const [chosen, setChosen] = useState<readonly string[]>([investigators[0]?.id ?? '']);
   const [players, setPlayers] = useState('1');
@@ -44,14 +38,6 @@ export function EncounterStart() {
       dice: typed ? 'typed' : 'seeded',
     };
     play(setup);
-  }
-  async function open(): Promise<void> {
-    const file = await chooseFile('.showdown,application/json');
-    if (file === null) return;
-    const text = await textOf(file, all.files, refuse);
-    if (text === null) return;
-    const opened = await openText(file.name, text, all);
-    if (opened !== null) goToTable(opened);
   }
   return (
     <>
@@ -116,7 +102,7 @@ export function EncounterStart() {
             {problem !== null && <p className={styles.quiet}>{problem}</p>}
           </section>
           <section className={styles.card}>
-            <Button glyph="upload" onClick={() => void open()}>
+            <Button glyph="upload" onClick={open}>
               {words.open}
             </Button>
             <p role="status">{trouble?.message}</p>

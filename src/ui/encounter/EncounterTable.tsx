@@ -4,6 +4,7 @@ import { type EncounterJournal, quickEncounter, useEncounter } from '../../store
 import { DecisionBar } from '../decision/DecisionBar';
 import { TableSaved } from '../keeping/TableSaved';
 import { Log } from '../log/Log';
+import { newestReason } from '../log/sections';
 import { Button } from '../primitives/Button';
 import { DieFace } from '../primitives/DieFace';
 import { IconButton } from '../primitives/IconButton';
@@ -13,7 +14,7 @@ import { useFightKeys } from '../table/useFightKeys';
 import { useWords } from '../words/useWords';
 import styles from './Encounter.module.css';
 import { besideQuestion, diceOf, encounterDecision } from './encounterDecision';
-import { encounterLog, newestReason } from './encounterLog';
+import { encounterLog } from './encounterLog';
 import { ENCOUNTER_TEXT } from './encounterWords';
 import { People } from './People';
 import { Places } from './Places';

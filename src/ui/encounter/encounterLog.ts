@@ -79,7 +79,3 @@ export function encounterLog(
   }
   return sections;
 }
-
-/** The newest line that has a reason. */
-export const newestReason = (sections: readonly LogSection[]): string | null =>
-  sections.flatMap((s) => s.lines).findLast(({ reason }) => reason !== undefined)?.id ?? null;

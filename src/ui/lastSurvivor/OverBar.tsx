@@ -2,6 +2,7 @@ import type { SurvivorState } from '../../engine';
 import { useLastSurvivor } from '../../store/lastSurvivor';
 import { Button } from '../primitives/Button';
 import { LiveRegion } from '../primitives/LiveRegion';
+import { goTo } from '../shell/useHashRoute';
 import { useWords } from '../words/useWords';
 import styles from './LastSurvivor.module.css';
 import { whoOf } from './signs';
@@ -10,14 +11,14 @@ import { quickSetUp } from './startDraft';
 /** In the place of the question when it is over: another game, or away from the table. */
 export function OverBar({ state }: { state: SurvivorState }) {
   const words = useWords().lastSurvivor;
-  const { start, leave } = useLastSurvivor();
+  const start = useLastSurvivor((s) => s.start);
   const winner = state.outcome?.winner ?? null;
   return (
     <section className={styles.overDeeds} aria-label={words.over}>
       <Button tone="primary" size="l" onClick={() => start(quickSetUp(words))}>
         {words.again}
       </Button>
-      <Button size="l" onClick={leave}>
+      <Button size="l" onClick={() => goTo()}>
         {words.leave}
       </Button>
       <LiveRegion

@@ -1,38 +1,55 @@
 import { useMemo, useState } from 'react';
 import { current } from '../../engine';
+import { LAST_SURVIVOR_TELLING } from '../../store/desks/lastSurvivor';
 import { type SurvivorJournal, useLastSurvivor } from '../../store/lastSurvivor';
+import { lastLines, newestReason, sectionsTo } from '../log/sections';
 import { TableLayout, type TableTab } from '../shell/TableLayout';
+import { SmallLog } from '../smallTable/SmallLog';
+import { SmallPast } from '../smallTable/SmallPast';
+import { SmallTop } from '../smallTable/SmallTop';
+import { SmallWatch } from '../smallTable/SmallWatch';
+import { usePastOf } from '../smallTable/usePastOf';
 import { useFightKeys } from '../table/useFightKeys';
 import { useWords } from '../words/useWords';
 import { DayPanel } from './DayPanel';
 import { decisionView } from './decisionView';
 import { Sheets } from './Sheets';
-import { SurvivorLog } from './SurvivorLog';
 import { SurvivorQuestion } from './SurvivorQuestion';
 import { SurvivorStage } from './SurvivorStage';
-import { SurvivorTop } from './SurvivorTop';
-import { newestReason, survivorLog } from './survivorLog';
+import { whoOf } from './signs';
+import { survivorLog } from './survivorLog';
 import { rollsOf } from './survivorRolls';
 import { useHandOver } from './useHandOver';
-import { useLastLines } from './useLastLines';
+
+/** So many lines stand over the newest while the program plays. */
+const TOLD = 5;
 
 /** The table of last survivor: the map or the combat, everybody's sheet, the day, the question, and all that happened. */
 export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
-  const words = useWords().lastSurvivor;
-  const { id, bots, botPlaying, setBot, undo, redo } = useLastSurvivor();
+  const all = useWords();
+  const words = all.lastSurvivor;
+  const { id, setup, watching, bots, botPlaying, setBot, undo, redo } = useLastSurvivor();
+  const { picture, hasEarlier, look } = usePastOf(LAST_SURVIVOR_TELLING, setup, journal);
+  const past = picture !== null;
+  const still = past || watching;
   const [tab, setTab] = useState<TableTab>('board');
   const [openLine, setOpenLine] = useState<string | null>(null);
   const [considered, setConsidered] = useState<string | null>(null);
-  const state = current(journal);
+  const now = current(journal);
+  const state = picture?.state ?? now;
   const hands = useHandOver(state, id, bots);
-  const asked = hands.cover === null && botPlaying === null;
+  const asked = hands.cover === null && botPlaying === null && !still;
   const decision = useMemo(
     () => (asked ? decisionView(state, words, hands.alone) : null),
     [asked, state, words, hands.alone],
   );
-  const sections = useMemo(() => survivorLog(journal, words), [journal, words]);
-  const rolls = useMemo(() => rollsOf(journal, words), [journal, words]);
-  const lines = useLastLines(sections);
+  const sections = useMemo(() => sectionsTo(survivorLog(journal, words), picture), [journal, words, picture]);
+  const rolls = useMemo(
+    () => rollsOf(picture === null ? journal : { ...journal, at: picture.entry }, words),
+    [journal, words, picture],
+  );
+  const lines = useMemo(() => lastLines(sections, TOLD), [sections]);
+  const moment = words.day(state.day);
   const keys = useMemo(() => ({ z: undo, y: redo, l: () => setTab('log') }), [undo, redo]);
   useFightKeys(keys);
   const reason = newestReason(sections);
@@ -42,14 +59,26 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
   };
   return (
     <TableLayout
-      title={`${words.title}, ${words.day(state.day)}`}
+      title={`${words.title}, ${moment}`}
+      past={past}
       tab={tab}
       onTab={setTab}
       names={{
         board: { label: words.areas.map, glyph: 'board' },
         monster: { label: words.areas.table, glyph: 'sun' },
       }}
-      topBar={<SurvivorTop state={state} journal={journal} onLog={() => setTab('log')} />}
+      topBar={
+        <SmallTop
+          title={words.title}
+          moment={moment}
+          id={id}
+          journal={journal}
+          still={still}
+          onUndo={undo}
+          onRedo={redo}
+          onLog={() => setTab('log')}
+        />
+      }
       board={
         <SurvivorStage
           state={state}
@@ -62,24 +91,41 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
       monster={<DayPanel state={state} hand={hands.hand} />}
       survivors={<Sheets state={state} bots={bots} onBot={setBot} />}
       log={
-        <SurvivorLog
-          state={state}
+        <SmallLog
           sections={sections}
+          people={state.survivors.map((s) => ({ id: s.id, name: whoOf(state, s.id) }))}
           openLine={openLine}
           onToggle={(line) => setOpenLine((open) => (open === line ? null : line))}
+          onMoment={(line) => {
+            look(line);
+            setTab('board');
+          }}
+          past={past}
         />
       }
       decision={
-        <SurvivorQuestion
-          state={state}
-          decision={decision}
-          hands={hands}
-          rolls={rolls}
-          lines={lines}
-          considered={considered}
-          onConsider={setConsidered}
-          onWhy={reason === null ? undefined : tellWhy}
-        />
+        past ? (
+          <SmallPast
+            looking={all.past.looking(state.day, 'day')}
+            sections={sections}
+            rolls={rolls.rolls}
+            hasEarlier={hasEarlier}
+            over={now.outcome !== null}
+          />
+        ) : watching ? (
+          <SmallWatch asked={decisionView(now, words, hands.alone)} rolls={rolls.rolls} />
+        ) : (
+          <SurvivorQuestion
+            state={state}
+            decision={decision}
+            hands={hands}
+            rolls={rolls}
+            lines={lines}
+            considered={considered}
+            onConsider={setConsidered}
+            onWhy={reason === null ? undefined : tellWhy}
+          />
+        )
       }
     />
   );

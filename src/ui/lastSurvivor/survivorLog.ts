@@ -128,13 +128,3 @@ export function survivorLog(
   }
   return sections;
 }
-
-/** Only what is about one survivor; headings without a line are left out. */
-export const onlyOf = (sections: readonly LogSection[], survivor: string): LogSection[] =>
-  sections
-    .map((s) => ({ ...s, lines: s.lines.filter(({ about }) => about?.includes(survivor)) }))
-    .filter(({ lines }) => lines.length > 0);
-
-/** The newest line that has a reason. */
-export const newestReason = (sections: readonly LogSection[]): string | null =>
-  sections.flatMap((s) => s.lines).findLast(({ reason }) => reason !== undefined)?.id ?? null;

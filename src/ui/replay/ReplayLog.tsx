@@ -5,7 +5,7 @@ import { useReplay } from '../../store/replay/replay';
 import { useView } from '../../store/view';
 import { Log } from '../log/Log';
 import type { LogSection } from '../log/logView';
-import { linesAbout, momentOfLine } from '../table/logViews';
+import { linesAbout, momentOfLine } from '../log/sections';
 import { useWords } from '../words/useWords';
 
 export interface ReplayLogProps {

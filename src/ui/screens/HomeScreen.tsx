@@ -13,7 +13,7 @@ import { useWords } from '../words/useWords';
 import { OpenDialog } from './OpenDialog';
 import { OwnSettings } from './OwnSettings';
 import type { Opened } from './openFile';
-import { ENCOUNTER, FIGHT, SETUP } from './parts';
+import { ENCOUNTER, FIGHT, LAST_SURVIVOR, SETUP } from './parts';
 import { goToTable } from './tablePlace';
 import { useLastKept } from './useLastKept';
 
@@ -26,11 +26,12 @@ type Deed = (part: typeof import('./fightPart')) => boolean | Opened | Promise<O
 const NEAR: Readonly<Record<string, Loadable<unknown>>> = {
   new: SETUP,
   encounter: ENCOUNTER,
+  'last-survivor': LAST_SURVIVOR,
 };
 
 /** The table that lies in this tab, if one of the games has been loaded; each knows of all. */
 function tableHere(words: InterfaceWords['fights']): LastFight | null {
-  for (const part of [FIGHT, ENCOUNTER]) {
+  for (const part of [FIGHT, ENCOUNTER, LAST_SURVIVOR]) {
     const loading = part.now();
     if (loading.at === 'loaded') return loading.value.lastTable(words);
   }

@@ -28,7 +28,7 @@ export const ROSTER = loadable(() => import('../roster/RosterScreen'));
 export const ENCOUNTER = loadable(() => import('../encounter/encounterPart'));
 
 /** Last survivor: its engine, content, words and table. */
-export const LAST_SURVIVOR = loadable(() => import('../lastSurvivor/LastSurvivorScreen'));
+export const LAST_SURVIVOR = loadable(() => import('../lastSurvivor/lastSurvivorPart'));
 
 /** The design system's page is for those who build the program. */
 export const GALLERY = loadable(() => import('../gallery/Gallery'));

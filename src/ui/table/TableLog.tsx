@@ -3,8 +3,8 @@ import type { ShowdownState } from '../../engine';
 import { useView } from '../../store/view';
 import { Log } from '../log/Log';
 import type { LogSection } from '../log/logView';
+import { linesAbout } from '../log/sections';
 import { useWords } from '../words/useWords';
-import { linesAbout } from './logViews';
 
 export interface TableLogProps {
   sections: readonly LogSection[];

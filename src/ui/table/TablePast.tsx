@@ -44,7 +44,7 @@ export const TablePast = memo(function TablePast({ journal, picture, fight }: Ta
   );
   return (
     <PastBar
-      looking={words.past.looking(fight.state.round)}
+      looking={words.past.looking(fight.state.round, 'round')}
       lines={lines}
       rolls={rolls}
       hasEarlier={setup !== null && momentBefore(SHOWDOWN_TELLING, setup, journal, { entry, told }) !== null}

@@ -1,8 +1,8 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import type { ShowdownState } from '../../engine';
-import { takeOver } from '../../store/keep/watching';
 import { useSession } from '../../store/session';
 import { WatchBar } from '../decision/WatchBar';
+import { useTakeOver } from '../keeping/useTakeOver';
 import { useWords } from '../words/useWords';
 import { decisionView } from './decisionView';
 import { fightOf } from './fight';
@@ -14,7 +14,7 @@ export const TableWatch = memo(function TableWatch({ state }: { state: ShowdownS
   const journal = useSession((s) => s.journal);
   const declined = useSession((s) => s.declined);
   const fight = useMemo(() => fightOf(state), [state]);
-  const [taking, setTaking] = useState(false);
+  const { taking, onTakeOver } = useTakeOver();
   const asked = useMemo(() => {
     // Nobody who only watches is told that they decide.
     const { asked: yours, askedForMonster: yoursForMonster } = words.keeping.watch;
@@ -24,23 +24,13 @@ export const TableWatch = memo(function TableWatch({ state }: { state: ShowdownS
     () => (journal === null ? null : lastRolls(journal, fight, words)),
     [journal, fight, words],
   );
-  async function take() {
-    setTaking(true);
-    try {
-      await takeOver();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      useSession.getState().refuse(words.keeping.watch.notTaken(reason));
-    }
-    setTaking(false);
-  }
   return (
     <WatchBar
       by={asked?.by.words ?? ''}
       question={asked?.question ?? ''}
       rolls={rolls?.rolls ?? []}
       taking={taking}
-      onTakeOver={() => void take()}
+      onTakeOver={onTakeOver}
     />
   );
 });

@@ -1,6 +1,5 @@
 import type { AnyEvent } from '../../engine';
 import { isSilent } from '../../store/desks/showdownTale';
-import type { Moment } from '../../store/moments';
 import { isOwnAnswer } from '../../store/ownAnswers';
 import type { FightJournal } from '../../store/session';
 import type { Picture } from '../../store/showing';
@@ -142,24 +141,4 @@ export function lightsOf(sections: readonly LogSection[], openId: string | null)
   if (openId === null) return DARK;
   const open = sections.flatMap(({ lines }) => lines).find(({ id }) => id === openId);
   return open?.lights ?? DARK;
-}
-
-/** The newest line that has a reason: why things stand as they do at the pending question. */
-export function newestReason(sections: readonly LogSection[]): string | null {
-  const lines = sections.flatMap((section) => section.lines);
-  return lines.findLast(({ reason }) => reason !== undefined)?.id ?? null;
-}
-
-/** The lines that are about one figure, by rounds; null: all of them. */
-export function linesAbout(sections: readonly LogSection[], figure: string | null): readonly LogSection[] {
-  if (figure === null) return sections;
-  return sections
-    .map((section) => ({ ...section, lines: section.lines.filter((line) => line.about?.includes(figure)) }))
-    .filter(({ lines }) => lines.length > 0);
-}
-
-/** The moment at which a line was told. */
-export function momentOfLine(id: string): Moment {
-  const [entry, event] = id.split('.').map(Number);
-  return { entry: entry ?? 0, told: (event ?? 0) + 1 };
 }

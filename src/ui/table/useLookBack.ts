@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { usePast } from '../../store/past';
 import { useView } from '../../store/view';
+import { momentOfLine } from '../log/sections';
 import { useRoom } from '../shell/useMedia';
-import { momentOfLine } from './logViews';
 
 const OPEN_LINE = '[role=log] [data-open] button';
 

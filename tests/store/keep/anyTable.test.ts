@@ -25,6 +25,15 @@ async function newTab() {
   const setUps: Record<string, (seed: number) => object> = {
     showdown: (seed) => quickFight(seed),
     encounter: (seed) => quickEncounter('Ada', seed),
+    'last-survivor': (seed) => ({
+      map: 'brackenIsle',
+      players: ['Ada', 'Ben'],
+      survivors: [
+        { card: 'trapper', player: 0 },
+        { card: 'cook', player: 1 },
+      ],
+      seed,
+    }),
   };
   async function desk(table: string) {
     const found = await registry.deskOf(table);
@@ -69,7 +78,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-describe.each(['showdown', 'encounter'])('a table of %s that is kept', (table) => {
+describe.each(['showdown', 'encounter', 'last-survivor'])('a table of %s that is kept', (table) => {
   it('in the midst of a question is back in a new tab, undone to its start and done again: the same tables', async () => {
     const tab = await newTab();
     await tab.start(table, 11);

@@ -1,14 +1,22 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { useLastSurvivor } from '../../../src/store/lastSurvivor';
 import { useSettings } from '../../../src/store/settings';
 import { LastSurvivorScreen } from '../../../src/ui/lastSurvivor/LastSurvivorScreen';
 import { give, meet, setUp, state, table, waitFor } from './table';
 
+/** The table as soon as there is a game; the address follows later. */
+function Shown() {
+  const begun = useLastSurvivor((s) => s.journal !== null);
+  return <LastSurvivorScreen part={begun ? 'table' : undefined} />;
+}
+
 beforeEach(() => {
   table().leave();
+  window.location.hash = '#/last-survivor';
   useSettings.getState().setPace('instant');
-  render(<LastSurvivorScreen />);
+  render(<Shown />);
 });
 
 const begin = (...args: Parameters<typeof setUp>) => act(() => void table().start(setUp(...args)));

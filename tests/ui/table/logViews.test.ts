@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import { parseSpace } from '../../../src/engine';
 import type { FightJournal } from '../../../src/store/session';
 import { en } from '../../../src/text/interface/en';
+import { linesAbout, momentOfLine, newestReason } from '../../../src/ui/log/sections';
 import { marks } from '../../../src/ui/table/boardViews';
 import { fightOf } from '../../../src/ui/table/fight';
-import {
-  lightsOf,
-  linesAbout,
-  logSections,
-  momentOfLine,
-  newestReason,
-} from '../../../src/ui/table/logViews';
+import { lightsOf, logSections } from '../../../src/ui/table/logViews';
 import type { TinyFight } from '../../engine/showdown/kit';
 import { tinyFight } from '../../engine/showdown/kit';
 import { quiet } from '../../engine/showdown/monster/lion';

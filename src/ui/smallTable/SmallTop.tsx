@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import { useSettings } from '../../store/settings';
+import { useSavedInBar } from '../keeping/useSavedInBar';
+import type { MenuItem } from '../primitives/Menu';
+import { ReportDialog } from '../report/ReportDialog';
+import { OwnSettings } from '../screens/OwnSettings';
+import { OwnShare } from '../screens/OwnShare';
+import { saveReport } from '../screens/saveReport';
+import { saveTable } from '../screens/saveToFile';
+import { TroubleToast } from '../screens/TroubleToast';
+import { KeyList } from '../shell/KeyList';
+import { TopBar } from '../shell/TopBar';
+import { goTo } from '../shell/useHashRoute';
+import { useRoom } from '../shell/useMedia';
+import { useWords } from '../words/useWords';
+import styles from './SmallTop.module.css';
+
+export interface SmallTopProps {
+  /** The game, and where it stands: "Last survivor", "Day 3". */
+  title: string;
+  moment: string;
+  /** The name that the table is kept under. */
+  id: string | null;
+  journal: { at: number; entries: readonly unknown[] };
+  /** A moment of the past is looked at, or another tab plays: nothing is taken back here. */
+  still: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onLog: () => void;
+  /** What only this game's menu has, before the way out. */
+  own?: readonly MenuItem[] | undefined;
+  onOwn?: ((id: string) => void) | undefined;
+  seats?: ReactNode;
+}
+
+type Open = { is: 'settings' | 'keys' | 'share' } | { is: 'report'; name: string };
+
+/** The bar above one of the smaller tables, with everything that can be done with a table, and what it opens. */
+export function SmallTop(props: SmallTopProps) {
+  const { title, moment, id, journal, still, own = [], onOwn } = props;
+  const words = useWords();
+  const { pace, setPace } = useSettings();
+  const saved = useSavedInBar(useRoom() === 'narrow');
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const deeds: Record<string, () => void> = {
+    save: saveTable,
+    share: () => setOpen({ is: 'share' }),
+    replay: () => goTo('replay', id ?? 'table'),
+    settings: () => setOpen({ is: 'settings' }),
+    keys: () => setOpen({ is: 'keys' }),
+    report: () => setOpen({ is: 'report', name: saveReport('asked') ?? '' }),
+    leave: () => goTo(),
+  };
+  function choose(item: string): void {
+    if (saved.choose(item)) return;
+    const deed = Object.hasOwn(deeds, item) ? deeds[item] : undefined;
+    if (deed === undefined) onOwn?.(item);
+    else deed();
+  }
+  return (
+    <>
+      <TopBar
+        strip={
+          <p className={styles.strip}>
+            <strong>{title}</strong> {moment}
+          </p>
+        }
+        title={title}
+        round={moment}
+        phases={[]}
+        pace={pace}
+        onPace={setPace}
+        canUndo={!still && journal.at > 0}
+        canRedo={!still && journal.at < journal.entries.length - 1}
+        onUndo={props.onUndo}
+        onRedo={props.onRedo}
+        menu={[
+          ...saved.items,
+          { id: 'save', label: words.table.save, glyph: 'download' },
+          { id: 'share', label: words.files.share.title, glyph: 'upload' },
+          { id: 'replay', label: words.replay.ofTable, glyph: 'play' },
+          ...own,
+          { id: 'settings', label: words.settings.title },
+          { id: 'keys', label: words.keys.title },
+          { id: 'report', label: words.files.report.save, glyph: 'alert' },
+          { id: 'leave', label: words.table.leave, tone: 'harm', glyph: 'trash' },
+        ]}
+        onMenu={choose}
+        onLog={props.onLog}
+        saved={saved.sign}
+        mark={saved.mark}
+        seats={props.seats}
+      />
+      {saved.dialog}
+      <OwnSettings open={open?.is === 'settings'} onClose={close} />
+      <KeyList open={open?.is === 'keys'} onClose={close} />
+      {open?.is === 'share' && <OwnShare onClose={close} />}
+      {open?.is === 'report' && (
+        <ReportDialog
+          name={open.name}
+          onClose={close}
+          onAgain={(wishes) => void saveReport('asked', wishes)}
+        />
+      )}
+      <TroubleToast />
+    </>
+  );
+}
