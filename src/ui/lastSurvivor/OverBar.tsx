@@ -14,7 +14,7 @@ export function OverBar({ state }: { state: SurvivorState }) {
   const start = useLastSurvivor((s) => s.start);
   const winner = state.outcome?.winner ?? null;
   return (
-    <section className={styles.overDeeds} aria-label={words.over}>
+    <div className={styles.overDeeds}>
       <Button tone="primary" size="l" onClick={() => start(quickSetUp(words))}>
         {words.again}
       </Button>
@@ -24,6 +24,6 @@ export function OverBar({ state }: { state: SurvivorState }) {
       <LiveRegion
         words={`${words.over}. ${winner === null ? words.draw : words.won(whoOf(state, winner))}`}
       />
-    </section>
+    </div>
   );
 }
