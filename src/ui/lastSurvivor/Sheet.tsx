@@ -45,9 +45,9 @@ export function Sheet({ state, who, acts, bot, onBot }: SheetProps) {
       </h3>
       <p className={styles.player}>
         <Icon name={bot ? 'program' : 'head'} />
-        <span className={styles.names}>
-          {player} · {bot ? words.bot : words.you}
-          {!dead && ` · ${words.at(spaceName(state, who.space))}`}
+        <span className={styles.names} title={player}>
+          {bot ? words.bot : words.you}
+          {!dead && ` · ${words.at(spaceName(state, who.space))}`} · {player}
         </span>
       </p>
       {!dead && (

@@ -5,6 +5,7 @@ import { DecisionBar } from '../decision/DecisionBar';
 import type { DecisionView } from '../decision/decision';
 import { PlayOutBar } from '../decision/PlayOutBar';
 import type { Rolls } from '../dice/roll';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { useWords } from '../words/useWords';
 import { CoverBar } from './CoverBar';
 import { OverBar } from './OverBar';
@@ -18,6 +19,8 @@ export interface SurvivorQuestionProps {
   rolls: Rolls;
   /** What was told last, the newest at the end. */
   lines: readonly string[];
+  /** What the program did since a person answered, to be read out where it was not shown step by step. */
+  said: string;
   considered: string | null;
   onConsider: (key: string | null) => void;
   onWhy: (() => void) | undefined;
@@ -51,16 +54,19 @@ export function SurvivorQuestion(props: SurvivorQuestionProps) {
   if (state.outcome !== null) return <OverBar state={state} />;
   if (hands.cover !== null) return <CoverBar seat={hands.cover} onTaken={hands.onTaken} />;
   return (
-    <DecisionBar
-      decision={props.decision}
-      idle=""
-      considered={props.considered}
-      rolls={{ ...rolls, told: true }}
-      onAnswer={answer}
-      onConsider={props.onConsider}
-      onDecline={() => undefined}
-      onConfirm={() => undefined}
-      onWhy={props.onWhy}
-    />
+    <>
+      <LiveRegion words={pace === 'instant' ? props.said : ''} />
+      <DecisionBar
+        decision={props.decision}
+        idle=""
+        considered={props.considered}
+        rolls={{ ...rolls, told: true }}
+        onAnswer={answer}
+        onConsider={props.onConsider}
+        onDecline={() => undefined}
+        onConfirm={() => undefined}
+        onWhy={props.onWhy}
+      />
+    </>
   );
 }

@@ -17,12 +17,12 @@ import { Sheets } from './Sheets';
 import { SurvivorQuestion } from './SurvivorQuestion';
 import { SurvivorStage } from './SurvivorStage';
 import { whoOf } from './signs';
-import { survivorLog } from './survivorLog';
+import { programSaid, survivorLog } from './survivorLog';
 import { rollsOf } from './survivorRolls';
 import { useHandOver } from './useHandOver';
 
 /** So many lines stand over the newest while the program plays. */
-const TOLD = 5;
+const TOLD = 4;
 
 /** The table of last survivor: the map or the combat, everybody's sheet, the day, the question, and all that happened. */
 export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
@@ -49,6 +49,7 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
     [journal, words, picture],
   );
   const lines = useMemo(() => lastLines(sections, TOLD), [sections]);
+  const said = useMemo(() => programSaid(journal, sections), [journal, sections]);
   const moment = words.day(state.day);
   const keys = useMemo(() => ({ z: undo, y: redo, l: () => setTab('log') }), [undo, redo]);
   useFightKeys(keys);
@@ -121,6 +122,7 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
             hands={hands}
             rolls={rolls}
             lines={lines}
+            said={said}
             considered={considered}
             onConsider={setConsidered}
             onWhy={reason === null ? undefined : tellWhy}

@@ -1,5 +1,6 @@
 import type { AnySurvivorEvent } from '../../engine';
 import type { SurvivorJournal } from '../../store/lastSurvivor';
+import { isOwnAnswer } from '../../store/ownAnswers';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { LogLine, LogSection } from '../log/logView';
 import { pieceOf } from './signs';
@@ -46,6 +47,7 @@ const made = new WeakMap<Entry, { lines: Told[]; after: When }>();
 
 /** Facts that need no line: the next or the last one says it, or the heading does. */
 function isSilent(event: AnySurvivorEvent, before: AnySurvivorEvent | undefined): boolean {
+  if (event.type === 'itemGained') return before?.type === 'crafted';
   if (event.type === 'staminaChanged') return before?.type === 'moved' || event.by < 0;
   return event.type === 'dayBegan' || event.type === 'rolled' || event.type === 'answered';
 }
@@ -127,4 +129,16 @@ export function survivorLog(
     }
   }
   return sections;
+}
+
+/** What the program did since a person answered last, in one text; empty: nothing. */
+export function programSaid({ entries, at }: SurvivorJournal, sections: readonly LogSection[]): string {
+  let from = at;
+  while (isOwnAnswer(entries[from])) from -= 1;
+  if (from === at) return '';
+  return sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ id }) => Number(id.split('.')[0]) > from)
+    .map(({ words }) => String(words))
+    .join('. ');
 }

@@ -22,8 +22,7 @@ export const events: SurvivorEventWords = {
     `${t.who(survivor)} spends ${by} ${t.name('resource', what)}, ${now} left`,
   staminaChanged: ({ survivor, by, now }, t) => `${t.who(survivor)}: stamina ${signed(by)}, now ${now}`,
   healed: ({ survivor, by, now }, t) => `${t.who(survivor)} heals ${by} damage, ${now} left`,
-  crafted: ({ survivor, project, item }, t) =>
-    `${t.who(survivor)} crafts, ${t.name('project', project)}: ${t.name('item', item)}`,
+  crafted: ({ survivor, item }, t) => `${t.who(survivor)} crafts ${t.name('item', item)}`,
   itemGained: ({ survivor, item }, t) => `${t.who(survivor)} has ${t.name('item', item)}`,
   itemUsed: ({ survivor, item }, t) => `${t.who(survivor)} uses ${t.name('item', item)}`,
   itemGone: ({ survivor, item, why }, t) =>
