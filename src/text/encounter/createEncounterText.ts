@@ -33,6 +33,8 @@ export interface EncounterText {
   testOdds(odds: TestOdds, test: 'will' | 'strength'): string[];
   /** What a whole encounter comes to, in one line. */
   encounterOdds(odds: EncounterOdds): string;
+  /** How it ended, as a sentence. */
+  outcome(id: string): string;
   rejection(rejection: Rejection): string;
 }
 
@@ -124,6 +126,7 @@ export function createEncounterText(m: EncounterMessages): EncounterText {
       ];
     },
     encounterOdds: ({ defeat, fall }) => m.odds.whole(chanceWords(defeat), chanceWords(fall)),
+    outcome: (id) => m.sentence(plain.name('outcome', id)),
     rejection: ({ code }) => m.rejections[code],
   };
 }

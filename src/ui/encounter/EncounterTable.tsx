@@ -1,21 +1,27 @@
 import { useMemo, useState } from 'react';
 import { current } from '../../engine';
+import { ENCOUNTER_TELLING } from '../../store/desks/encounter';
 import { type EncounterJournal, quickEncounter, useEncounter } from '../../store/encounter';
 import { DecisionBar } from '../decision/DecisionBar';
-import { TableSaved } from '../keeping/TableSaved';
-import { Log } from '../log/Log';
-import { newestReason } from '../log/sections';
-import { Button } from '../primitives/Button';
-import { DieFace } from '../primitives/DieFace';
-import { IconButton } from '../primitives/IconButton';
-import { saveTable } from '../screens/saveToFile';
-import { goTo } from '../shell/useHashRoute';
+import { newestReason, sectionsTo } from '../log/sections';
+import { SeatChip } from '../shell/SeatChip';
+import { TableLayout, type TableTab } from '../shell/TableLayout';
+import { OverBar } from '../smallTable/OverBar';
+import { SmallLog } from '../smallTable/SmallLog';
+import { SmallPast } from '../smallTable/SmallPast';
+import { SmallTop } from '../smallTable/SmallTop';
+import { SmallWatch } from '../smallTable/SmallWatch';
+import { usePastOf } from '../smallTable/usePastOf';
 import { useFightKeys } from '../table/useFightKeys';
 import { useWords } from '../words/useWords';
 import styles from './Encounter.module.css';
-import { besideQuestion, diceOf, encounterDecision } from './encounterDecision';
+import { EncounterOver } from './EncounterOver';
+import { encounterDecision } from './encounterDecision';
 import { encounterLog } from './encounterLog';
+import { encounterRolls } from './encounterRolls';
+import { seatOf, whoOf } from './encounterSigns';
 import { ENCOUNTER_TEXT } from './encounterWords';
+import { NowPanel } from './NowPanel';
 import { People } from './People';
 import { Places } from './Places';
 
@@ -23,93 +29,119 @@ import { Places } from './Places';
 export function EncounterTable({ journal }: { journal: EncounterJournal }) {
   const all = useWords();
   const words = all.encounter;
-  const { answer, undo, redo, start } = useEncounter();
+  const { id, setup, watching, answer, undo, redo, start } = useEncounter();
+  const [tab, setTab] = useState<TableTab>('board');
   const [openLine, setOpenLine] = useState<string | null>(null);
-  const state = current(journal);
-  const { outcome } = state;
-  const decision = useMemo(() => encounterDecision(state, all.dice), [state, all.dice]);
-  const sections = useMemo(() => encounterLog(journal, words), [journal, words]);
-  const beside = useMemo(() => besideQuestion(state), [state]);
-  const dice = diceOf(state);
-  const keys = useMemo(() => ({ z: undo, y: redo }), [undo, redo]);
+  const { picture, hasEarlier, look } = usePastOf(ENCOUNTER_TELLING, setup, journal);
+  const past = picture !== null;
+  const now = current(journal);
+  const state = picture?.state ?? now;
+  const decision = useMemo(() => encounterDecision(now, all.dice), [now, all.dice]);
+  const sections = useMemo(
+    () => sectionsTo(encounterLog(journal, words), picture),
+    [journal, words, picture],
+  );
+  const rolls = useMemo(
+    () => encounterRolls(picture === null ? journal : { ...journal, at: picture.entry }, all),
+    [journal, all, picture],
+  );
+  const keys = useMemo(() => ({ z: undo, y: redo, l: () => setTab('log') }), [undo, redo]);
   useFightKeys(keys);
-  const ended = outcome === null ? '' : ENCOUNTER_TEXT.nameOf('outcome', outcome);
+  const reason = newestReason(sections);
+  const moment = words.round(state.round);
+  const seat = state.decision === null ? null : seatOf(state, state.decision.by);
+  const ended = now.outcome === null ? '' : ENCOUNTER_TEXT.outcome(now.outcome);
+
+  function question() {
+    if (past)
+      return (
+        <SmallPast
+          looking={all.past.looking(state.round, 'round')}
+          sections={sections}
+          rolls={rolls.rolls}
+          hasEarlier={hasEarlier}
+          over={now.outcome !== null}
+        />
+      );
+    if (watching) return <SmallWatch asked={decision} rolls={rolls.rolls} />;
+    if (now.outcome !== null)
+      return (
+        <OverBar
+          said={`${words.over}. ${ended}`}
+          again={words.again}
+          leave={words.leave}
+          onAgain={() => start(quickEncounter(words.playerName(1)))}
+        />
+      );
+    return (
+      <DecisionBar
+        decision={decision}
+        idle=""
+        rolls={{ ...rolls, told: true }}
+        onAnswer={answer}
+        onConsider={() => undefined}
+        onDecline={() => undefined}
+        onConfirm={() => undefined}
+        onWhy={
+          reason === null
+            ? undefined
+            : () => {
+                setTab('log');
+                setOpenLine(reason);
+              }
+        }
+      />
+    );
+  }
   return (
-    <div className={styles.table}>
-      <header className={styles.bar}>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.facts}>
-          {words.round(state.round)} · {words.cup(state.cup.length)}
-        </p>
-        <div className={styles.tools}>
-          <TableSaved />
-          <IconButton label={words.undo} hint="Z" glyph="undo" disabled={journal.at === 0} onClick={undo} />
-          <IconButton
-            label={words.redo}
-            hint="Y"
-            glyph="redo"
-            disabled={journal.at === journal.entries.length - 1}
-            onClick={redo}
-          />
-          <IconButton label={words.save} glyph="download" onClick={saveTable} />
-          <IconButton label={words.leave} glyph="close" onClick={() => goTo()} />
-        </div>
-      </header>
-      <main className={styles.columns}>
-        <div className={styles.main}>
-          <Places state={state} />
-        </div>
-        <div className={styles.side}>
-          <People state={state} />
-          <Log
-            sections={sections}
-            filter="all"
-            filters={[{ value: 'all', label: words.everything }]}
-            onFilter={() => undefined}
-            openId={openLine}
-            onToggle={(id) => setOpenLine((open) => (open === id ? null : id))}
-          />
-        </div>
-        <div className={styles.question}>
-          {beside.length > 0 && (
-            <ul className={styles.odds} aria-label={words.odds}>
-              {beside.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+    <TableLayout
+      title={`${words.title}, ${moment}`}
+      past={past}
+      tab={tab}
+      onTab={setTab}
+      names={{
+        board: { label: words.places, glyph: 'board' },
+        monster: { label: words.meeting, icon: 'haunting' },
+        survivors: { label: words.people, glyph: 'people' },
+      }}
+      topBar={
+        <SmallTop
+          title={words.title}
+          moment={moment}
+          id={id}
+          journal={journal}
+          still={past || watching}
+          onUndo={undo}
+          onRedo={redo}
+          onLog={() => setTab('log')}
+          seats={seat && <SeatChip seat={seat} />}
+        />
+      }
+      board={
+        <div className={styles.board}>
+          {state.outcome === null ? (
+            <Places state={state} />
+          ) : (
+            <EncounterOver state={state} journal={journal} />
           )}
-          {dice && (
-            <ul className={styles.dice} aria-label={words.diceLie}>
-              {dice.faces.map((face, i) => (
-                <li key={i}>
-                  <DieFace
-                    value={String(face)}
-                    result={face >= dice.from ? 'hit' : 'miss'}
-                    label={words.successes(face, dice.from)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {outcome !== null && (
-            <div className={styles.over}>
-              <Button tone="primary" onClick={() => start(quickEncounter(words.playerName(1)))}>
-                {words.again}
-              </Button>
-              <Button onClick={() => goTo()}>{words.leave}</Button>
-            </div>
-          )}
-          <DecisionBar
-            decision={decision}
-            idle={ended === '' ? '' : `${words.over}: ${ended}`}
-            onAnswer={answer}
-            onConsider={() => undefined}
-            onDecline={() => undefined}
-            onConfirm={() => undefined}
-            onWhy={() => setOpenLine(newestReason(sections))}
-          />
         </div>
-      </main>
-    </div>
+      }
+      monster={<NowPanel state={state} />}
+      survivors={<People state={state} />}
+      log={
+        <SmallLog
+          sections={sections}
+          people={state.investigators.map((who) => ({ id: who.id, name: whoOf(state, who.id) }))}
+          openLine={openLine}
+          onToggle={(line) => setOpenLine((open) => (open === line ? null : line))}
+          onMoment={(line) => {
+            look(line);
+            setTab('board');
+          }}
+          past={past}
+        />
+      }
+      decision={question()}
+    />
   );
 }

@@ -5,13 +5,8 @@ import { useWords } from '../words/useWords';
 import styles from './Encounter.module.css';
 import { pieceOf, shortOf } from './encounterSigns';
 import { ENCOUNTER_TEXT } from './encounterWords';
+import { metNow } from './metNow';
 import { Token } from './Token';
-
-/** The monster that is being met now: its token is turned. */
-function metNow({ stack }: EncounterState): string | null {
-  const frame = stack.findLast((f) => f.procedure === 'encounter') as { monster?: string } | undefined;
-  return frame?.monster ?? null;
-}
 
 /** The places with who is there and what; a monster of an ambush is on none. */
 export function Places({ state }: { state: EncounterState }) {

@@ -10,19 +10,28 @@ import {
 import { encounterNames } from '../../text/encounter';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Answer, DecisionView, TypedDieView } from '../decision/decision';
-import { pieceOf, seatOf } from './encounterSigns';
+import { pieceOf, seatOf, whoOf } from './encounterSigns';
 import { ENCOUNTER_TEXT } from './encounterWords';
 
 const PASSES: readonly string[] = ['pass', 'decline', 'keep', 'endTurn'];
 const MAIN: readonly string[] = ['roll', 'further', 'pay'];
 
+/** What a roll may come to, beside the answer that rolls: on a phone the panel with all of it is behind a tab. */
+function rollOdds({ kind }: Option, { about }: Decision): string | undefined {
+  const { odds, purpose } = about as { odds?: TestOdds | null; purpose?: 'will' | 'strength' };
+  return kind !== 'roll' || odds == null || purpose === undefined
+    ? undefined
+    : ENCOUNTER_TEXT.testOdds(odds, purpose).join(' · ');
+}
+
 function answerOf(option: Option, decision: Decision, state: EncounterState): Answer {
   const { odds } = option as Option & { odds?: EncounterOdds };
+  const detail = odds === undefined ? rollOdds(option, decision) : ENCOUNTER_TEXT.encounterOdds(odds);
   const weight = PASSES.includes(option.kind) ? 'pass' : MAIN.includes(option.kind) ? 'main' : 'plain';
   return {
     key: option.key,
     label: ENCOUNTER_TEXT.option(option, decision, encounterNames(state)),
-    ...(odds === undefined ? {} : { detail: ENCOUNTER_TEXT.encounterOdds(odds) }),
+    ...(detail === undefined ? {} : { detail }),
     // Without another answer, to pass is what is pressed.
     weight: decision.options.length === 1 ? 'main' : weight,
   };
@@ -91,26 +100,14 @@ function typedDie(
   };
 }
 
-const whoOf = (state: EncounterState, id: string): string => {
-  const card = state.investigators.find((i) => i.id === id)?.card;
-  return card === undefined ? id : ENCOUNTER_TEXT.nameOf('investigator', card);
-};
-
-/** What stands beside the question: what it is up against, then the odds of the test, a line each. */
-export function besideQuestion(state: EncounterState): string[] {
+/** What stands beside the question: what it is up against, and the odds of the test, a line each. */
+export function besideQuestion(state: EncounterState): { detail: string | null; odds: readonly string[] } {
   const { decision } = state;
-  if (decision === null) return [];
-  const { detail } = ENCOUNTER_TEXT.question(decision, encounterNames(state));
+  if (decision === null) return { detail: null, odds: [] };
+  const { detail = null } = ENCOUNTER_TEXT.question(decision, encounterNames(state));
   const { odds, purpose } = decision.about as { odds?: TestOdds | null; purpose?: 'will' | 'strength' };
-  return [
-    ...(detail === undefined ? [] : [detail]),
-    ...(odds == null || purpose === undefined ? [] : ENCOUNTER_TEXT.testOdds(odds, purpose)),
-  ];
-}
-
-/** Dice that lie on the table while one may be rerolled. */
-export function diceOf({ decision }: EncounterState): { faces: number[]; from: number } | null {
-  if (decision?.kind !== 'reroll') return null;
-  const { dice, from } = decision.about as { dice: number[]; from: number };
-  return { faces: dice, from };
+  return {
+    detail,
+    odds: odds == null || purpose === undefined ? [] : ENCOUNTER_TEXT.testOdds(odds, purpose),
+  };
 }

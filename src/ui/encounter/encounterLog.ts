@@ -48,7 +48,8 @@ function linesOf(entry: Entry, at: number): Told[] {
     const actor = figures[0];
     const line: Told = {
       id: `${at}.${i}`,
-      words: rule === undefined ? text : `${text} (${rule})`,
+      words: text,
+      ...(rule === undefined ? {} : { rule }),
       topic: TOPICS[event.type] ?? 'turn',
       actor: actor === undefined ? null : { id: actor, piece: pieceOf(entry.state, actor) ?? null },
       about: figures,
@@ -56,7 +57,13 @@ function linesOf(entry: Entry, at: number): Told[] {
       round,
       ...(reason.length === 0
         ? {}
-        : { reason: reason.map((r) => ({ words: r.text, verdict: r.verdict ?? 'plain' })) }),
+        : {
+            reason: reason.map((r) => ({
+              words: r.text,
+              verdict: r.verdict ?? 'plain',
+              ...(r.rule === undefined ? {} : { rule: r.rule }),
+            })),
+          }),
     };
     return [line];
   });

@@ -1,10 +1,8 @@
 import type { SurvivorState } from '../../engine';
 import type { SurvivorJournal } from '../../store/lastSurvivor';
-import { Icon } from '../icons/Icon';
-import { PieceMark } from '../primitives/PieceMark';
+import { Ended } from '../smallTable/Ended';
 import { useWords } from '../words/useWords';
 import { courseOf } from './courseOf';
-import styles from './LastSurvivor.module.css';
 import { pieceOf, whoOf } from './signs';
 
 export interface GameOverProps {
@@ -18,47 +16,25 @@ export function GameOver({ state, journal }: GameOverProps) {
   const { outcome } = state;
   if (outcome === null) return null;
   const won = outcome.winner;
-  const { columns } = words;
   return (
-    <section className={styles.over} aria-label={words.over}>
-      <h2 className={styles.overTitle}>
-        <Icon name={won === null ? 'defeat' : 'victory'} />
-        <span className={styles.names}>{won === null ? words.draw : words.won(whoOf(state, won))}</span>
-      </h2>
-      <div className={styles.overPane}>
-        <table className={styles.course}>
-          <caption>{words.course}</caption>
-          <thead>
-            <tr>
-              {Object.entries(columns).map(([key, name]) => (
-                <th key={key} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {courseOf(journal, state).map(({ id, died, attacks, hits, crafted, investigated }) => {
-              const piece = pieceOf(state, id);
-              return (
-                <tr key={id}>
-                  <th scope="row">
-                    <span className={styles.rowName}>
-                      {piece && <PieceMark piece={piece} size="s" />}
-                      {whoOf(state, id)}
-                    </span>
-                  </th>
-                  <td>{died === null ? words.lived : words.diedOn(died.day, died.night)}</td>
-                  <td>{attacks}</td>
-                  <td>{hits}</td>
-                  <td>{crafted}</td>
-                  <td>{investigated}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <Ended
+      label={words.over}
+      title={won === null ? words.draw : words.won(whoOf(state, won))}
+      won={won !== null}
+      caption={words.course}
+      columns={Object.values(words.columns)}
+      rows={courseOf(journal, state).map(({ id, died, attacks, hits, crafted, investigated }) => ({
+        id,
+        piece: pieceOf(state, id),
+        name: whoOf(state, id),
+        cells: [
+          died === null ? words.lived : words.diedOn(died.day, died.night),
+          attacks,
+          hits,
+          crafted,
+          investigated,
+        ],
+      }))}
+    />
   );
 }

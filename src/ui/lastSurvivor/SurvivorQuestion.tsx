@@ -6,10 +6,11 @@ import type { DecisionView } from '../decision/decision';
 import { PlayOutBar } from '../decision/PlayOutBar';
 import type { Rolls } from '../dice/roll';
 import { LiveRegion } from '../primitives/LiveRegion';
+import { OverBar } from '../smallTable/OverBar';
 import { useWords } from '../words/useWords';
 import { CoverBar } from './CoverBar';
-import { OverBar } from './OverBar';
 import { pieceOf, whoOf } from './signs';
+import { quickSetUp } from './startDraft';
 import type { OpenHands } from './useHandOver';
 
 export interface SurvivorQuestionProps {
@@ -29,7 +30,7 @@ export interface SurvivorQuestionProps {
 /** What is asked; in its place the cover, or how the program plays. */
 export function SurvivorQuestion(props: SurvivorQuestionProps) {
   const words = useWords().lastSurvivor;
-  const { botPlaying, botStep, botRest, answer } = useLastSurvivor();
+  const { botPlaying, botStep, botRest, answer, start } = useLastSurvivor();
   const pace = useSettings((s) => s.pace);
   const { state, hands, rolls } = props;
   const bot = botPlaying === null ? undefined : state.survivors.find((s) => s.player === botPlaying);
@@ -51,7 +52,17 @@ export function SurvivorQuestion(props: SurvivorQuestionProps) {
       />
     );
   }
-  if (state.outcome !== null) return <OverBar state={state} />;
+  if (state.outcome !== null) {
+    const { winner } = state.outcome;
+    return (
+      <OverBar
+        said={`${words.over}. ${winner === null ? words.draw : words.won(whoOf(state, winner))}`}
+        again={words.again}
+        leave={words.leave}
+        onAgain={() => start(quickSetUp(words))}
+      />
+    );
+  }
   if (hands.cover !== null) return <CoverBar seat={hands.cover} onTaken={hands.onTaken} />;
   return (
     <>

@@ -1,10 +1,9 @@
 import type { SurvivorState } from '../../engine';
 import type { IconName } from '../icons/table';
-import { initialOf } from '../primitives/initialOf';
 import type { Piece } from '../primitives/PieceMark';
 import { pieceAt } from '../primitives/pieceAt';
-import { PIECE_COLOURS } from '../primitives/pieces';
 import type { Seat } from '../primitives/SeatMark';
+import { seatAt } from '../primitives/seatAt';
 import { nameOf } from './survivorWords';
 
 /** A survivor's sign: colour, shape and letter. */
@@ -20,8 +19,7 @@ export function seatOf(state: SurvivorState, player: string): Seat | null {
   const found = state.players[cut];
   if (found === undefined) return null;
   const first = state.survivors.find((s) => s.player === player);
-  const colour = (first && pieceOf(state, first.id)?.colour) ?? PIECE_COLOURS[cut % PIECE_COLOURS.length];
-  return { name: found.name, initial: initialOf(found.name), colour: colour ?? 'ochre', cut };
+  return seatAt(cut, found.name, first && pieceOf(state, first.id));
 }
 
 /** The short name of a survivor's card: what stands before its trade. */

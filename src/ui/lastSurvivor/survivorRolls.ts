@@ -2,11 +2,9 @@ import type { AnySurvivorEvent, SurvivorState } from '../../engine';
 import type { SurvivorJournal } from '../../store/lastSurvivor';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Rolls, RollView } from '../dice/roll';
+import { rollsOfJournal } from '../dice/rollsOfJournal';
 import { pieceOf } from './signs';
 import { nameOf } from './survivorWords';
-
-/** So many rolls are remembered beside the question. */
-const KEPT = 6;
 
 function rollOf(
   event: AnySurvivorEvent,
@@ -67,19 +65,6 @@ function rollOf(
   }
 }
 
-/** The dice that were rolled last, as they lie on the table; `fresh`: those of the last answer. */
-export function rollsOf({ entries, at }: SurvivorJournal, words: InterfaceWords['lastSurvivor']): Rolls {
-  const rolls: RollView[] = [];
-  let fresh = 0;
-  for (let i = at; i >= 0 && rolls.length < KEPT; i -= 1) {
-    const entry = entries[i];
-    if (entry === undefined) continue;
-    const made = entry.events.flatMap((event, k) => {
-      const roll = rollOf(event, `${i}.${k}`, entry.state, words);
-      return roll === null ? [] : [roll];
-    });
-    rolls.unshift(...made);
-    if (i === at) fresh = made.length;
-  }
-  return { rolls: rolls.slice(-Math.max(KEPT, fresh)), fresh, past: fresh === 0 };
-}
+/** The dice that were rolled last, as they lie on the table. */
+export const rollsOf = (journal: SurvivorJournal, words: InterfaceWords['lastSurvivor']): Rolls =>
+  rollsOfJournal(journal, (event, id, state) => rollOf(event, id, state, words));
