@@ -52,6 +52,8 @@ export function nightAhead({ stack, day, nights }: SurvivorState): {
   now: boolean;
   night: number;
   frost: number;
+  /** The first night with frost. */
+  frostFrom: number;
   /** The card of this night, or of the last one. */
   card: string | null;
 } {
@@ -59,6 +61,7 @@ export function nightAhead({ stack, day, nights }: SurvivorState): {
     now: stack.some((f) => f.procedure === 'night'),
     night: day,
     frost: Math.max(0, day - LAST_MILD_NIGHT),
+    frostFrom: LAST_MILD_NIGHT + 1,
     card: nights.discard[0] ?? null,
   };
 }

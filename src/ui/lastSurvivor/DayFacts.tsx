@@ -48,6 +48,7 @@ export function DayFacts({ state }: { state: SurvivorState }) {
           <span>
             {words.coming(night.night)}
             {night.frost > 0 ? `, ${words.frost(night.frost)}` : ''}.
+            {night.frost === 0 && ` ${words.frostLater(night.frostFrom)}.`}
             {state.day <= 1 && ` ${words.noAttacks}.`}
           </span>
         </p>

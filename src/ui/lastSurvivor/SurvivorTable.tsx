@@ -4,6 +4,7 @@ import { LAST_SURVIVOR_TELLING } from '../../store/desks/lastSurvivor';
 import { type SurvivorJournal, useLastSurvivor } from '../../store/lastSurvivor';
 import { lastLines, newestReason, sectionsTo } from '../log/sections';
 import { TableLayout, type TableTab } from '../shell/TableLayout';
+import { useRoom } from '../shell/useMedia';
 import { SmallLog } from '../smallTable/SmallLog';
 import { SmallPast } from '../smallTable/SmallPast';
 import { SmallTop } from '../smallTable/SmallTop';
@@ -12,6 +13,7 @@ import { usePastOf } from '../smallTable/usePastOf';
 import { useFightKeys } from '../table/useFightKeys';
 import { useWords } from '../words/useWords';
 import { DayPanel } from './DayPanel';
+import { dayPhases } from './dayPhases';
 import { decisionView } from './decisionView';
 import { Sheets } from './Sheets';
 import { SurvivorQuestion } from './SurvivorQuestion';
@@ -51,6 +53,8 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
   const lines = useMemo(() => lastLines(sections, TOLD), [sections]);
   const said = useMemo(() => programSaid(journal, sections), [journal, sections]);
   const moment = words.day(state.day);
+  // A narrower bar has no room for names.
+  const wide = useRoom() === 'wide';
   const keys = useMemo(() => ({ z: undo, y: redo, l: () => setTab('log') }), [undo, redo]);
   useFightKeys(keys);
   const reason = newestReason(sections);
@@ -74,6 +78,7 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
           moment={moment}
           id={id}
           journal={journal}
+          phases={wide ? dayPhases(state, words.nightPhase) : []}
           still={still}
           onUndo={undo}
           onRedo={redo}

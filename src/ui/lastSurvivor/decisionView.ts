@@ -13,6 +13,7 @@ type Facts = Partial<
   Record<'space' | 'what' | 'item' | 'card' | 'source' | 'project' | 'survivor' | 'die', string>
 > & {
   odds?: DuelOdds;
+  by?: number | null;
 };
 
 const SIGNS: Readonly<Record<string, IconName>> = {
@@ -40,6 +41,19 @@ function iconOf({ kind }: Option, { space, what }: Facts): IconName | undefined 
 const own = <T>(cards: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(cards, id) ? cards[id] : undefined;
 
+/** What a modification would make of its die; undefined: that is for the die to say. */
+function becomes(
+  state: SurvivorState,
+  { die, by }: Facts,
+  words: InterfaceWords['lastSurvivor'],
+): string | undefined {
+  const seen = duelSeen(state);
+  const now = die === 'gray' || die === 'red' ? (seen?.results[die] ?? null) : null;
+  return seen === null || now === null || typeof by !== 'number'
+    ? undefined
+    : words.becomes(now + by, seen.from);
+}
+
 /** What an answer leads to, where its words do not say it. */
 function detailOf({ kind }: Option, { odds, item, card, source, project, die }: Facts): string | undefined {
   if (odds !== undefined) return oddsWords(odds);
@@ -55,11 +69,16 @@ function detailOf({ kind }: Option, { odds, item, card, source, project, die }: 
   return undefined;
 }
 
-function answerOf(option: Option, decision: Decision, state: SurvivorState): Answer {
+function answerOf(
+  option: Option,
+  decision: Decision,
+  state: SurvivorState,
+  words: InterfaceWords['lastSurvivor'],
+): Answer {
   const facts = option as Option & Facts;
   const alone = decision.options.length === 1;
   const weight = PASSES.includes(option.kind) ? 'pass' : MAIN.includes(option.kind) ? 'main' : 'plain';
-  const detail = detailOf(option, facts);
+  const detail = detailOf(option, facts) ?? becomes(state, facts, words);
   const icon = iconOf(option, facts);
   const piece = facts.survivor === undefined ? undefined : pieceOf(state, facts.survivor);
   return {
@@ -149,7 +168,7 @@ export function decisionView(
     },
     causes: trail,
     question: title,
-    answers: decision.options.map((option) => answerOf(option, decision, state)),
+    answers: decision.options.map((option) => answerOf(option, decision, state, words)),
     refusals: [],
     figures: figuresOf(state, words),
   };

@@ -9,6 +9,7 @@ import { saveReport } from '../screens/saveReport';
 import { saveTable } from '../screens/saveToFile';
 import { TroubleToast } from '../screens/TroubleToast';
 import { KeyList } from '../shell/KeyList';
+import type { Phase } from '../shell/PhaseStrip';
 import { TopBar } from '../shell/TopBar';
 import { goTo } from '../shell/useHashRoute';
 import { useRoom } from '../shell/useMedia';
@@ -27,6 +28,8 @@ export interface SmallTopProps {
   onUndo: () => void;
   onRedo: () => void;
   onLog: () => void;
+  /** Where the round or the day is. */
+  phases?: readonly Phase[] | undefined;
   /** What only this game's menu has, before the way out. */
   own?: readonly MenuItem[] | undefined;
   onOwn?: ((id: string) => void) | undefined;
@@ -68,7 +71,7 @@ export function SmallTop(props: SmallTopProps) {
         }
         title={title}
         round={moment}
-        phases={[]}
+        phases={props.phases ?? []}
         pace={pace}
         onPace={setPace}
         canUndo={!still && journal.at > 0}

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor as waitForPage, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useLastSurvivor } from '../../../src/store/lastSurvivor';
@@ -179,7 +179,9 @@ describe('a combat', () => {
     expect(within(combat).getByText('10 or more hits')).toBeVisible();
     expect(within(combat).getByRole('img', { name: /^Gray die: rolled \d+/ })).toBeVisible();
     expect(within(combat).getByText(/modifies a die or passes · 0 of 2 have passed/)).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: /^Poison/ })[0] as HTMLElement);
+    const [poison] = screen.getAllByRole('button', { name: /^Poison/ });
+    expect(poison).toHaveTextContent(/comes to \d+: (a hit|no hit)/);
+    await userEvent.click(poison as HTMLElement);
     expect(within(combat).getByText(/poison/i)).toBeVisible();
     expect(state().duel?.dice.gray.parts.concat(state().duel?.dice.red.parts ?? [])).toContainEqual(
       expect.objectContaining({ id: 'poison', by: 2 }),
@@ -220,6 +222,32 @@ test('the program plays on for somebody, at any time, and its doings are seen on
   // Undo goes past what the program did, to what a person did.
   await userEvent.keyboard('z');
   expect(state()).toMatchObject({ day: 1, decision: { by: 'p1', kind: 'action' } });
+});
+
+test('at the pace instant what the program did is read out with the question', async () => {
+  begin({ bots: [1] });
+  await userEvent.click(screen.getByRole('button', { name: 'End the turn' }));
+  await waitForPage(() => expect(state().decision?.by).toBe('p1'));
+  await waitForPage(() =>
+    expect(
+      screen.getAllByRole('status').some((s) => /Ilse Morrow (gains|walks|crafts)/.test(s.textContent ?? '')),
+    ).toBe(true),
+  );
+});
+
+test('who looks back at another moment sees nothing of the hands of others', async () => {
+  begin();
+  await taken('Mika');
+  await userEvent.click(screen.getByRole('button', { name: 'End the turn' }));
+  await taken('Ren');
+  await openDay();
+  expect(screen.getByRole('heading', { name: 'Hand of Ilse Morrow' })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  const [first] = within(screen.getByRole('log')).getAllByRole('button', { name: /^More/ });
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'See the table as it was' }));
+  await openDay();
+  expect(screen.queryByText('Hand of Hesper Vane')).toBeNull();
 });
 
 test('the end tells who won and how it went, and another game begins', async () => {

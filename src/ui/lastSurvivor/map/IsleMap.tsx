@@ -5,6 +5,7 @@ import styles from './Isle.module.css';
 import { IsleTile } from './IsleTile';
 import { actingIn, isleView, litSpaces, type TileView } from './isleView';
 import { MapKey } from './MapKey';
+import { showTile } from './showTile';
 import { TileFacts } from './TileFacts';
 import { TilePatterns } from './TilePattern';
 import { useRovingTile } from './useRovingTile';
@@ -35,9 +36,7 @@ export function IsleMap({ state, asked, considered, onAnswer, onConsider }: Isle
   // Where the map is larger than its pane, whoever acts is in sight; a space that was looked at before is told no more.
   useEffect(() => {
     setTold(null);
-    [...(picture.current?.querySelectorAll('[data-tile]') ?? [])]
-      .find((tile) => tile.getAttribute('data-tile') === home)
-      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (picture.current !== null) showTile(picture.current, home);
   }, [home]);
   const press = (key: string) => {
     setTold(key);
