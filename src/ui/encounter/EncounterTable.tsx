@@ -18,6 +18,7 @@ import styles from './Encounter.module.css';
 import { EncounterOver } from './EncounterOver';
 import { encounterDecision } from './encounterDecision';
 import { encounterLog } from './encounterLog';
+import { encounterPanels } from './encounterPanels';
 import { encounterRolls } from './encounterRolls';
 import { seatOf, whoOf } from './encounterSigns';
 import { ENCOUNTER_TEXT } from './encounterWords';
@@ -99,11 +100,7 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
       past={past}
       tab={tab}
       onTab={setTab}
-      names={{
-        board: { label: words.places, glyph: 'board' },
-        monster: { label: words.meeting, icon: 'haunting' },
-        survivors: { label: words.people, glyph: 'people' },
-      }}
+      names={encounterPanels(words)}
       topBar={
         <SmallTop
           title={words.title}

@@ -17,7 +17,7 @@ export interface SheetProps {
   acts: boolean;
   /** Whether the program plays for it. */
   bot: boolean;
-  onBot: (on: boolean) => void;
+  onBot?: ((on: boolean) => void) | undefined;
 }
 
 /** The sheet of one survivor: all that everybody may see of it. */
@@ -83,7 +83,7 @@ export function Sheet({ state, who, acts, bot, onBot }: SheetProps) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <SwitchField label={words.letPlay(shortOf(who.card))} checked={bot} onChange={onBot} />
+          {onBot && <SwitchField label={words.letPlay(shortOf(who.card))} checked={bot} onChange={onBot} />}
         </>
       )}
     </li>

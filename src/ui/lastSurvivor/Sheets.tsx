@@ -7,12 +7,13 @@ import { Sheet } from './Sheet';
 export interface SheetsProps {
   state: SurvivorState;
   /** Players whom the program plays. */
-  bots: readonly string[];
-  onBot: (player: string, on: boolean) => void;
+  bots?: readonly string[] | undefined;
+  /** Without it nobody's seat changes hands, as in a replay. */
+  onBot?: ((player: string, on: boolean) => void) | undefined;
 }
 
 /** Everybody's sheet, in the order of the seats. */
-export function Sheets({ state, bots, onBot }: SheetsProps) {
+export function Sheets({ state, bots = [], onBot }: SheetsProps) {
   const words = useWords().lastSurvivor;
   const acting = state.outcome === null ? actingIn(state) : null;
   return (
@@ -25,7 +26,7 @@ export function Sheets({ state, bots, onBot }: SheetsProps) {
             who={who}
             acts={who.id === acting}
             bot={bots.includes(who.player)}
-            onBot={(on) => onBot(who.player, on)}
+            onBot={onBot && ((on) => onBot(who.player, on))}
           />
         ))}
       </ul>

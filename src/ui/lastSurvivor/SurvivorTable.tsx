@@ -20,6 +20,7 @@ import { SurvivorQuestion } from './SurvivorQuestion';
 import { SurvivorStage } from './SurvivorStage';
 import { whoOf } from './signs';
 import { programSaid, survivorLog } from './survivorLog';
+import { survivorPanels } from './survivorPanels';
 import { rollsOf } from './survivorRolls';
 import { useHandOver } from './useHandOver';
 
@@ -68,10 +69,7 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
       past={past}
       tab={tab}
       onTab={setTab}
-      names={{
-        board: { label: words.areas.map, glyph: 'board' },
-        monster: { label: words.areas.table, glyph: 'sun' },
-      }}
+      names={survivorPanels(words)}
       topBar={
         <SmallTop
           title={words.title}

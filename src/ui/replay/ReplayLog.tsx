@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import type { ShowdownState } from '../../engine';
 import { type Moment, momentOrder } from '../../store/moments';
 import { useReplay } from '../../store/replay/replay';
 import { useView } from '../../store/view';
@@ -11,12 +10,13 @@ import { useWords } from '../words/useWords';
 export interface ReplayLogProps {
   /** Everything that happens in the fight. */
   sections: readonly LogSection[];
-  survivors: ShowdownState['survivors'];
+  /** Whose lines can be picked out. */
+  people: readonly { id: string; name: string }[];
   moment: Moment;
 }
 
 /** The log of the whole fight, of everybody or of one, with the moment's line marked: any line leads to its moment. */
-export const ReplayLog = memo(function ReplayLog({ sections, survivors, moment }: ReplayLogProps) {
+export const ReplayLog = memo(function ReplayLog({ sections, people, moment }: ReplayLogProps) {
   const words = useWords().table;
   const { logActor, openReason, filterLog, openLine } = useView();
   const go = useReplay((s) => s.go);
@@ -33,8 +33,7 @@ export const ReplayLog = memo(function ReplayLog({ sections, survivors, moment }
       filter={logActor ?? 'all'}
       filters={[
         { value: 'all', label: words.everything },
-        { value: 'monster', label: words.monsterLines },
-        ...survivors.map(({ id, name }) => ({ value: id, label: name })),
+        ...people.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       onFilter={(value) => filterLog(value === 'all' ? null : value)}
       openId={openReason}

@@ -9,6 +9,7 @@ import type { CardView } from '../cards/cardView';
 import { GearDetail } from '../gearGrid/GearDetail';
 import type { GearView } from '../gearGrid/gear';
 import { MonsterPanel } from '../monsterPanel/MonsterPanel';
+import { MonsterStrip } from '../monsterPanel/MonsterStrip';
 import { Dialog } from '../primitives/Dialog';
 import { OwnSettings } from '../screens/OwnSettings';
 import { KeyList } from '../shell/KeyList';
@@ -66,6 +67,10 @@ function ShowdownReplay({ fight, picture, onLeave }: ShowdownReplayProps) {
   );
   const lights = useMemo(() => lightsOf(sections, openReason), [sections, openReason]);
   const shown = useMemo(() => ({ picture, length: null, walks: false }), [picture]);
+  const people = useMemo(
+    () => [{ id: 'monster', name: words.table.monsterLines }, ...state.survivors],
+    [state.survivors, words],
+  );
   const { where } = placeOf(fight, picture, words.replay);
   const tell = (event: AnyEvent) => (isSilent(event) ? '' : TEXT.eventLine(event, table.names).text);
   const title = `${monster.name} · ${TEXT.nameOf('level', state.monster.level)}`;
@@ -78,9 +83,14 @@ function ShowdownReplay({ fight, picture, onLeave }: ShowdownReplayProps) {
         onTab={show}
         topBar={
           <ReplayTop
-            monster={monster}
+            strip={
+              <MonsterStrip
+                monster={monster}
+                moment={`${words.replay.title} · ${where}`}
+                onOpen={() => show('monster')}
+              />
+            }
             title={title}
-            where={where}
             phases={phaseViews(state, words.table)}
             onSettings={() => setOpen({ kind: 'settings' })}
             onKeys={() => setOpen({ kind: 'keys' })}
@@ -103,7 +113,7 @@ function ShowdownReplay({ fight, picture, onLeave }: ShowdownReplayProps) {
             onGear={(gear) => setOpen({ kind: 'gear', gear })}
           />
         }
-        log={<ReplayLog sections={sections} survivors={state.survivors} moment={picture} />}
+        log={<ReplayLog sections={sections} people={people} moment={picture} />}
         decision={
           <ReplayControls fight={fight} picture={picture} lines={linesTo(fight.journal, picture, tell)} />
         }

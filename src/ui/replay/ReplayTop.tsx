@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import { PACES, useSettings } from '../../store/settings';
 import { useView } from '../../store/view';
 import { Glyph } from '../icons/Glyph';
 import { Icon } from '../icons/Icon';
-import { MonsterStrip } from '../monsterPanel/MonsterStrip';
-import type { MonsterView } from '../monsterPanel/monster';
 import { IconButton } from '../primitives/IconButton';
 import { Menu } from '../primitives/Menu';
 import { type Phase, PhaseStrip } from '../shell/PhaseStrip';
@@ -13,10 +12,9 @@ import { useRoom } from '../shell/useMedia';
 import { useWords } from '../words/useWords';
 
 export interface ReplayTopProps {
-  monster: MonsterView;
+  /** Which fight it is and where it stands, in one line, on a phone. */
+  strip: ReactNode;
   title: string;
-  /** Such as "Round 3". */
-  where: string;
   phases: readonly Phase[];
   onSettings: () => void;
   onKeys: () => void;
@@ -24,7 +22,7 @@ export interface ReplayTopProps {
 }
 
 /** The bar above a replay: which fight it is, where it stands, the pace, and the way out. */
-export function ReplayTop({ monster, title, where, phases, onSettings, onKeys, onLeave }: ReplayTopProps) {
+export function ReplayTop({ strip, title, phases, onSettings, onKeys, onLeave }: ReplayTopProps) {
   const words = useWords();
   const { pace, setPace } = useSettings();
   const show = useView((s) => s.show);
@@ -53,13 +51,7 @@ export function ReplayTop({ monster, title, where, phases, onSettings, onKeys, o
   return (
     <header className={bar.bar} data-room={room}>
       {narrow ? (
-        <div className={bar.strip}>
-          <MonsterStrip
-            monster={monster}
-            moment={`${words.replay.title} · ${where}`}
-            onOpen={() => show('monster')}
-          />
-        </div>
+        <div className={bar.strip}>{strip}</div>
       ) : (
         <>
           <a href="#/" className={bar.brand} aria-label={words.shell.home}>

@@ -20,4 +20,6 @@ interface ReplayPart {
 /** Each game's table, by its kind. */
 export const REPLAY_TABLES: Readonly<Record<string, Loadable<ReplayPart>>> = {
   showdown: loadable(() => import('./ReplayTable')),
+  encounter: loadable(() => import('../encounter/EncounterReplay')),
+  'last-survivor': loadable(() => import('../lastSurvivor/SurvivorReplay')),
 };
