@@ -52,12 +52,19 @@ function dueOf({ journal, bots, watching }: View & Bots): string | null {
 /** The entry that comes of a command is the program's own. */
 let byProgram = false;
 
+/** Steps back or forth to a question of a person: at one of the program's it would only answer again. */
+function walk(step: () => void): void {
+  for (;;) {
+    const { journal } = useLastSurvivor.getState();
+    step();
+    const now = useLastSurvivor.getState();
+    if (now.journal === journal || dueOf(now) === null) return;
+  }
+}
+
 /** The games of last survivor on the table: each answer of the program is given by itself, so that it can be seen. */
-export const useLastSurvivor = create<View & Deeds & Bots>()((set, get) => ({
-  ...NOTHING,
-  bots: [],
-  botPlaying: null,
-  ...tableDeeds(
+export const useLastSurvivor = create<View & Deeds & Bots>()((set, get) => {
+  const deeds = tableDeeds(
     PLAYED,
     {
       goOn(journal) {
@@ -71,28 +78,36 @@ export const useLastSurvivor = create<View & Deeds & Bots>()((set, get) => ({
     },
     set,
     get,
-  ),
-  setBot(player, on) {
-    const others = get().bots.filter((id) => id !== player);
-    set({ bots: on ? [...others, player] : others });
-  },
-  botStep() {
-    const { journal, answer, setBot } = get();
-    const due = dueOf(get());
-    if (journal === null || due === null) return;
-    byProgram = true;
-    try {
-      answer(...botAnswer({ state: current(journal), content: LAST_SURVIVOR }));
-    } finally {
-      byProgram = false;
-    }
-    // Nothing came of it: people play on, who are told why.
-    if (get().journal === journal) setBot(due, false);
-  },
-  botRest() {
-    for (let given = 0; given < MOST_ANSWERS && dueOf(get()) !== null; given += 1) get().botStep();
-  },
-}));
+  );
+  return {
+    ...NOTHING,
+    bots: [],
+    botPlaying: null,
+    ...deeds,
+    undo: () => walk(deeds.undo),
+    redo: () => walk(deeds.redo),
+    setBot(player, on) {
+      const others = get().bots.filter((id) => id !== player);
+      set({ bots: on ? [...others, player] : others });
+    },
+    botStep() {
+      const { journal, answer, setBot } = get();
+      const due = dueOf(get());
+      if (journal === null || due === null) return;
+      byProgram = true;
+      try {
+        answer(...botAnswer({ state: current(journal), content: LAST_SURVIVOR }));
+      } finally {
+        byProgram = false;
+      }
+      // Nothing came of it: people play on, who are told why.
+      if (get().journal === journal) setBot(due, false);
+    },
+    botRest() {
+      for (let given = 0; given < MOST_ANSWERS && dueOf(get()) !== null; given += 1) get().botStep();
+    },
+  };
+});
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
