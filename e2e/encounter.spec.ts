@@ -1,22 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaints } from './complaints';
+import { expect, type Page, test } from '@playwright/test';
+import { lookInBothThemes, tabTo } from './bothThemes';
 
 const over = (page: Page) => page.getByRole('button', { name: 'Another quick encounter' });
-const question = (page: Page) => page.getByRole('heading', { level: 2 }).last();
+const question = (page: Page) => page.locator('[data-spot="question"]').getByRole('heading', { level: 2 });
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Combat encounter/ })).toBeVisible();
-}
-
-/** Goes on with Tab until something has the focus, and presses it. */
-async function pressByKeyboard(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let tabs = 0; tabs < 30; tabs += 1) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluate((one) => one === document.activeElement)) break;
-  }
-  await page.keyboard.press('Enter');
 }
 
 test('a quick encounter is played to its end by mouse, and axe finds nothing on the way', async ({
@@ -24,35 +14,28 @@ test('a quick encounter is played to its end by mouse, and axe finds nothing on 
 }) => {
   await begin(page);
   const found: string[] = [];
-  const look = async (at: string) => {
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((wanted) => {
-        document.documentElement.dataset.theme = wanted;
-      }, theme);
-      for (const what of await complaints(page, { colours: theme === 'light' }))
-        found.push(`${at}, ${theme}: ${what}`);
-    }
-  };
   await page.getByRole('link', { name: /^Combat encounter/ }).click();
   await expect(page.getByRole('button', { name: 'Quick encounter' })).toBeVisible();
-  await look('set-up');
+  found.push(...(await lookInBothThemes(page, 'set-up')));
   await page.getByRole('button', { name: 'Quick encounter' }).click();
   await expect(question(page)).toBeVisible();
-  await look('table');
+  found.push(...(await lookInBothThemes(page, 'table')));
   const answers = page.locator('[data-spot="question"] li > button');
   for (let pressed = 0; pressed < 60 && !(await over(page).isVisible()); pressed += 1) {
     const pass = page.locator('[data-spot="question"] li > button[data-weight="pass"]');
     await ((await pass.count()) > 0 ? pass.first() : answers.first()).click();
   }
   await expect(over(page)).toBeVisible();
-  await look('end');
+  found.push(...(await lookInBothThemes(page, 'end')));
   expect(found).toEqual([]);
 });
 
 test('a quick encounter is played to its end by keyboard alone, undone and done again', async ({ page }) => {
   await begin(page);
-  await pressByKeyboard(page, page.getByRole('link', { name: /^Combat encounter/ }));
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Quick encounter' }));
+  await tabTo(page, page.getByRole('link', { name: /^Combat encounter/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Quick encounter' }));
+  await page.keyboard.press('Enter');
   await expect(question(page)).toBeVisible();
   for (let pressed = 0; pressed < 60 && !(await over(page).isVisible()); pressed += 1) {
     const pass = await page.locator('[data-spot="question"] li > button[data-weight="pass"]').count();
@@ -80,4 +63,28 @@ test('an encounter outlives a reload in the midst of it, and is gone on with fro
   await expect(last.getByRole('heading')).toHaveText('Combat encounter, quick');
   await last.getByRole('button', { name: 'Continue' }).click();
   await expect(question(page)).toHaveText(asked ?? '');
+});
+
+test('two players go on a longer run of three investigators to its end, by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/#/encounter');
+  const press = async (wanted: ReturnType<Page['locator']>, key: string) => {
+    await tabTo(page, wanted);
+    await page.keyboard.press(key);
+  };
+  for (const name of ['Bruna Hask, prizefighter', 'Greta Sorn, constable'])
+    await press(page.getByRole('switch', { name }), ' ');
+  await press(page.getByRole('combobox', { name: 'Players at this screen' }), '2');
+  await press(page.getByRole('button', { name: 'Begin the run' }), 'Enter');
+  await expect(question(page)).toHaveText('Odile Marsh, lampwright acts');
+  const ended = page.getByRole('table', { name: 'How it went' });
+  const answers = page.locator('[data-spot="question"] li > button');
+  for (let pressed = 0; pressed < 600 && !(await ended.isVisible()); pressed += 1) {
+    // Whoever can, meets a monster; dice stay as they lie.
+    const kinds = await answers.allTextContents();
+    const keeps = kinds.some((words) => /^(Keep|Not now|No)\b/.test(words));
+    await page.keyboard.press(keeps ? '0' : '1');
+  }
+  await expect(ended.getByRole('row')).toHaveCount(4);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './complaints';
+import { lookInBothThemes, tabTo } from './bothThemes';
 
 const QUESTION = '[data-spot="question"]';
 const over = (page: Page) => page.getByRole('button', { name: 'Another quick game' });
@@ -7,23 +7,14 @@ const answers = (page: Page) => page.locator(`${QUESTION} li > button`);
 const passes = (page: Page) => page.locator(`${QUESTION} li > button[data-weight="pass"]`);
 const taken = (page: Page) => page.getByRole('button', { name: / is here$/ });
 
+const entry = (page: Page) => page.getByRole('link', { name: /^Last survivor/ });
+
 /** What the program does is not waited for. */
 async function atOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const state = { theme: 'dark', pace: 'instant', handOver: 'quiet' };
     localStorage.setItem('showdown-table.settings', JSON.stringify({ state, version: 0 }));
   });
-}
-
-/** Looks at the page in both themes. */
-async function look(page: Page, at: string, found: string[]): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((wanted) => {
-      document.documentElement.dataset.theme = wanted;
-    }, theme);
-    for (const what of await complaints(page, { colours: theme === 'light' }))
-      found.push(`${at}, ${theme}: ${what}`);
-  }
 }
 
 /** A question, a cover or the end: the program is not at it. */
@@ -34,16 +25,17 @@ test('a game against the program is played to its end by mouse, and axe finds no
   page,
 }) => {
   await atOnce(page);
-  await page.goto('/#/last-survivor');
+  await page.goto('/');
+  await entry(page).click();
   await expect(page.getByRole('button', { name: 'Quick game' })).toBeVisible();
   const found: string[] = [];
-  await look(page, 'set-up', found);
+  found.push(...(await lookInBothThemes(page, 'set-up')));
   await page.getByText('Rules and dice').click();
   await page.getByLabel('Seed').fill('11');
   await page.getByRole('button', { name: 'Add a survivor' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await due(page);
-  await look(page, 'table', found);
+  found.push(...(await lookInBothThemes(page, 'table')));
   // A space of the map is an answer as well as its button.
   await page.locator('[data-tile][data-lit]').first().click();
   let fought = false;
@@ -52,7 +44,7 @@ test('a game against the program is played to its end by mouse, and axe finds no
     if (await over(page).isVisible()) break;
     if (!fought && (await page.getByRole('region', { name: 'Combat' }).isVisible())) {
       fought = true;
-      await look(page, 'combat', found);
+      found.push(...(await lookInBothThemes(page, 'combat')));
     }
     const attack = page.getByRole('button', { name: /^Attack/ });
     const pass = passes(page);
@@ -61,37 +53,32 @@ test('a game against the program is played to its end by mouse, and axe finds no
   }
   await expect(over(page)).toBeVisible();
   await expect(page.getByRole('table', { name: 'How it went' }).getByRole('row')).toHaveCount(4);
-  await look(page, 'end', found);
+  found.push(...(await lookInBothThemes(page, 'end')));
   expect(found).toEqual([]);
   expect(fought, 'there was a combat').toBe(true);
 });
 
 test('two people play to the end by keyboard alone, and pass the screen on', async ({ page }) => {
   await atOnce(page);
-  await page.goto('/#/last-survivor');
+  await page.goto('/');
+  await tabTo(page, entry(page));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Quick game' })).toBeVisible();
   const seat = page.getByRole('group', { name: 'Seat 2' }).getByLabel('Played by');
-  const at = async (wanted: ReturnType<Page['locator']>) => {
-    for (let tabs = 0; tabs < 40; tabs += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('it can not be reached with the Tab key');
-  };
-  await at(seat);
+  await tabTo(page, seat);
   await page.keyboard.type('A');
-  await at(page.getByRole('button', { name: 'Begin' }));
+  await tabTo(page, page.getByRole('button', { name: 'Begin' }));
   await page.keyboard.press('Enter');
   await expect(taken(page)).toBeFocused();
   // Nothing of a hand is in the page while the screen is passed on.
   await expect(page.getByText(/^(Discard|Hand of)/)).toHaveCount(0);
   const found: string[] = [];
-  await look(page, 'cover', found);
+  found.push(...(await lookInBothThemes(page, 'cover')));
   expect(found).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.locator(QUESTION)).toBeVisible();
   // On the map: to the next space that can be chosen, and there.
-  await at(page.locator('[data-tile][tabindex="0"]'));
+  await tabTo(page, page.locator('[data-tile][tabindex="0"]'));
   await page.keyboard.press('n');
   const wanted = await page.evaluate(() => document.activeElement?.getAttribute('data-tile'));
   await page.keyboard.press('Enter');
