@@ -6,24 +6,26 @@ import { Segmented } from '../primitives/Segmented';
 import { useWords } from '../words/useWords';
 import { CorrectionField } from './CorrectionField';
 import styles from './Corrections.module.css';
-import { type Correction, type CorrectionGroup, editOf, filled, type Values } from './correction';
+import { type Correction, editOf, filled, type Values } from './correction';
 
-export interface CorrectionsProps {
+export interface CorrectionsProps<What extends string, Group extends string> {
   open: boolean;
   onClose: () => void;
-  corrections: readonly Correction[];
+  corrections: readonly Correction<What, Group>[];
+  /** Where something can be corrected, and what each kind is called. */
+  groups: readonly { value: Group; label: string }[];
+  kindOf: (what: What, at: number) => string;
   /** Hands the correction to the engine. */
   onCorrect: (edit: Record<string, unknown>) => void;
   /** Why the last one was refused, or null. */
   refusal: string | null;
 }
 
-const GROUPS: readonly CorrectionGroup[] = ['survivors', 'monster', 'cards', 'board', 'table'];
-
 /** Anything on the table set right by hand: for house rules and for our own mistakes. Logged, and undone like any other step. */
-export function Corrections({ open, onClose, corrections, onCorrect, refusal }: CorrectionsProps) {
+export function Corrections<What extends string, Group extends string>(props: CorrectionsProps<What, Group>) {
+  const { open, onClose, corrections, groups, kindOf, onCorrect, refusal } = props;
   const words = useWords().corrections;
-  const [group, setGroup] = useState<CorrectionGroup>('survivors');
+  const [group, setGroup] = useState(groups[0]?.value);
   const [kind, setKind] = useState(0);
   const [picked, setPicked] = useState<Values>({});
   const [done, setDone] = useState(false);
@@ -58,8 +60,8 @@ export function Corrections({ open, onClose, corrections, onCorrect, refusal }: 
         <p className={styles.note}>{words.note}</p>
         <Segmented
           legend={words.where}
-          options={GROUPS.map((value) => ({ value, label: words.group[value] }))}
-          value={group}
+          options={groups}
+          value={correction.group}
           onChange={(value) => {
             setGroup(value);
             setKind(0);
@@ -68,7 +70,7 @@ export function Corrections({ open, onClose, corrections, onCorrect, refusal }: 
         />
         <SelectField
           label={words.what}
-          options={kinds.map((c, at) => ({ value: String(at), label: words.kind(c.what, at) }))}
+          options={kinds.map((c, at) => ({ value: String(at), label: kindOf(c.what, at) }))}
           value={String(kinds.indexOf(correction))}
           onPick={(value) => {
             setKind(Number(value));

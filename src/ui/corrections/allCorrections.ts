@@ -1,6 +1,6 @@
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Fight } from '../table/fight';
-import type { Correction } from './correction';
+import type { Correction, CorrectionGroup } from './correction';
 import { formsOf } from './forms';
 import { survivorCorrections } from './survivorCorrections';
 import { tableCorrections } from './tableCorrections';
@@ -10,3 +10,11 @@ export function correctionsOf(fight: Fight, words: InterfaceWords['corrections']
   const forms = formsOf(fight, words);
   return [...survivorCorrections(forms), ...tableCorrections(forms)];
 }
+
+const GROUPS: readonly CorrectionGroup[] = ['survivors', 'monster', 'cards', 'board', 'table'];
+
+/** Where something of a fight can be corrected, and what each correction is called. */
+export const correctionNames = ({ group, kind }: InterfaceWords['corrections']) => ({
+  groups: GROUPS.map((value) => ({ value, label: group[value] })),
+  kindOf: kind,
+});

@@ -19,9 +19,9 @@ export type Field =
 export type CorrectionGroup = 'survivors' | 'monster' | 'cards' | 'board' | 'table';
 
 /** One kind of correction as a form. Later fields may depend on what stands in earlier ones. */
-export interface Correction {
-  what: Edit['what'];
-  group: CorrectionGroup;
+export interface Correction<What extends string = Edit['what'], Group extends string = CorrectionGroup> {
+  what: What;
+  group: Group;
   fields(values: Values): Field[];
   /** The command's parameters; absent: the values as they are. */
   edit?(values: Values): Record<string, unknown>;
@@ -37,7 +37,10 @@ function standing(field: Field, picked: Value | undefined): Value {
 }
 
 /** The fields of a form with what stands in each: what was picked, otherwise what the table has. */
-export function filled(correction: Correction, picked: Values): { fields: Field[]; values: Values } {
+export function filled(
+  correction: Pick<Correction<string, string>, 'fields'>,
+  picked: Values,
+): { fields: Field[]; values: Values } {
   const values: Record<string, Value> = {};
   let fields = correction.fields(values);
   // A field may depend on those before it: each is read again once they are known.
@@ -50,7 +53,7 @@ export function filled(correction: Correction, picked: Values): { fields: Field[
 }
 
 /** The correction as a command for the engine, which judges it. Numbers stand in their fields as they were typed. */
-export function editOf(correction: Correction, picked: Values): Record<string, unknown> {
+export function editOf(correction: Correction<string, string>, picked: Values): Record<string, unknown> {
   const { fields, values } = filled(correction, picked);
   const read = (field: Field): [string, Value] => {
     const value = values[field.name] as Value;

@@ -16,6 +16,7 @@ import { DayPanel } from './DayPanel';
 import { dayPhases } from './dayPhases';
 import { decisionView } from './decisionView';
 import { Sheets } from './Sheets';
+import { SurvivorCorrections } from './SurvivorCorrections';
 import { SurvivorQuestion } from './SurvivorQuestion';
 import { SurvivorStage } from './SurvivorStage';
 import { whoOf } from './signs';
@@ -38,6 +39,7 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
   const [tab, setTab] = useState<TableTab>('board');
   const [openLine, setOpenLine] = useState<string | null>(null);
   const [considered, setConsidered] = useState<string | null>(null);
+  const [correcting, setCorrecting] = useState(false);
   const now = current(journal);
   const state = picture?.state ?? now;
   const hands = useHandOver(state, id, bots);
@@ -64,74 +66,79 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
     setOpenLine(reason);
   };
   return (
-    <TableLayout
-      title={`${words.title}, ${moment}`}
-      past={past}
-      tab={tab}
-      onTab={setTab}
-      names={survivorPanels(words)}
-      topBar={
-        <SmallTop
-          title={words.title}
-          moment={moment}
-          id={id}
-          journal={journal}
-          phases={wide ? dayPhases(state, words.nightPhase) : []}
-          still={still}
-          onUndo={undo}
-          onRedo={redo}
-          onLog={() => setTab('log')}
-        />
-      }
-      board={
-        <SurvivorStage
-          state={state}
-          journal={journal}
-          asked={asked}
-          considered={considered}
-          onConsider={setConsidered}
-        />
-      }
-      monster={<DayPanel state={state} hand={hands.hand} />}
-      survivors={<Sheets state={state} bots={bots} onBot={setBot} />}
-      log={
-        <SmallLog
-          sections={sections}
-          people={state.survivors.map((s) => ({ id: s.id, name: whoOf(state, s.id) }))}
-          openLine={openLine}
-          onToggle={(line) => setOpenLine((open) => (open === line ? null : line))}
-          onMoment={(line) => {
-            look(line);
-            setTab('board');
-          }}
-          past={past}
-        />
-      }
-      decision={
-        past ? (
-          <SmallPast
-            looking={all.past.looking(state.day, 'day')}
-            sections={sections}
-            rolls={rolls.rolls}
-            hasEarlier={hasEarlier}
-            over={now.outcome !== null}
+    <>
+      <TableLayout
+        title={`${words.title}, ${moment}`}
+        past={past}
+        tab={tab}
+        onTab={setTab}
+        names={survivorPanels(words)}
+        topBar={
+          <SmallTop
+            title={words.title}
+            moment={moment}
+            id={id}
+            journal={journal}
+            phases={wide ? dayPhases(state, words.nightPhase) : []}
+            still={still}
+            onUndo={undo}
+            onRedo={redo}
+            onLog={() => setTab('log')}
+            own={[{ id: 'corrections', label: all.table.correct, glyph: 'edit', disabled: still }]}
+            onOwn={() => setCorrecting(true)}
           />
-        ) : watching ? (
-          <SmallWatch asked={decisionView(now, words, hands.alone)} rolls={rolls.rolls} />
-        ) : (
-          <SurvivorQuestion
+        }
+        board={
+          <SurvivorStage
             state={state}
-            decision={decision}
-            hands={hands}
-            rolls={rolls}
-            lines={lines}
-            said={said}
+            journal={journal}
+            asked={asked}
             considered={considered}
             onConsider={setConsidered}
-            onWhy={reason === null ? undefined : tellWhy}
           />
-        )
-      }
-    />
+        }
+        monster={<DayPanel state={state} hand={hands.hand} />}
+        survivors={<Sheets state={state} bots={bots} onBot={setBot} />}
+        log={
+          <SmallLog
+            sections={sections}
+            people={state.survivors.map((s) => ({ id: s.id, name: whoOf(state, s.id) }))}
+            openLine={openLine}
+            onToggle={(line) => setOpenLine((open) => (open === line ? null : line))}
+            onMoment={(line) => {
+              look(line);
+              setTab('board');
+            }}
+            past={past}
+          />
+        }
+        decision={
+          past ? (
+            <SmallPast
+              looking={all.past.looking(state.day, 'day')}
+              sections={sections}
+              rolls={rolls.rolls}
+              hasEarlier={hasEarlier}
+              over={now.outcome !== null}
+            />
+          ) : watching ? (
+            <SmallWatch asked={decisionView(now, words, hands.alone)} rolls={rolls.rolls} />
+          ) : (
+            <SurvivorQuestion
+              state={state}
+              decision={decision}
+              hands={hands}
+              rolls={rolls}
+              lines={lines}
+              said={said}
+              considered={considered}
+              onConsider={setConsidered}
+              onWhy={reason === null ? undefined : tellWhy}
+            />
+          )
+        }
+      />
+      {correcting && <SurvivorCorrections state={now} onClose={() => setCorrecting(false)} />}
+    </>
   );
 }

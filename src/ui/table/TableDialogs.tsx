@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSession } from '../../store/session';
 import { CardDialog } from '../cards/CardDialog';
 import type { CardView } from '../cards/cardView';
-import { correctionsOf } from '../corrections/allCorrections';
+import { correctionNames, correctionsOf } from '../corrections/allCorrections';
 import { Corrections } from '../corrections/Corrections';
 import { GearDetail } from '../gearGrid/GearDetail';
 import type { GearView } from '../gearGrid/gear';
@@ -74,6 +74,7 @@ export function TableDialogs({ fight, open, onClose }: TableDialogsProps) {
           dismissTrouble();
         }}
         corrections={corrections}
+        {...correctionNames(words)}
         onCorrect={edit}
         refusal={trouble?.message ?? null}
       />

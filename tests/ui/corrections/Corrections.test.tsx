@@ -5,7 +5,7 @@ import { current } from '../../../src/engine';
 import { quickFight } from '../../../src/store/quickFight';
 import { useSession } from '../../../src/store/session';
 import { en } from '../../../src/text/interface/en';
-import { correctionsOf } from '../../../src/ui/corrections/allCorrections';
+import { correctionNames, correctionsOf } from '../../../src/ui/corrections/allCorrections';
 import { Corrections } from '../../../src/ui/corrections/Corrections';
 import { filled } from '../../../src/ui/corrections/correction';
 import { fightOf } from '../../../src/ui/table/fight';
@@ -18,6 +18,7 @@ function Sample() {
       open
       onClose={() => undefined}
       corrections={correctionsOf(fightOf(current(journal)), en.corrections)}
+      {...correctionNames(en.corrections)}
       onCorrect={edit}
       refusal={trouble?.message ?? null}
     />

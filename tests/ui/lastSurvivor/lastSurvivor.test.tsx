@@ -282,6 +282,28 @@ test('the log tells what happened by days, with rules; it can be filtered by sur
   expect(within(log).queryByText(/Hesper Vane.*acts/)).toBeNull();
 });
 
+test('the table is set right by hand, what the rules refuse says why, and undo takes it back', async () => {
+  begin({ bots: [1] });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Correct the table' }));
+  const form = within(screen.getByRole('dialog', { name: 'Correct the table' }));
+  await userEvent.selectOptions(form.getByLabelText('Survivor'), 'Ilse Morrow');
+  await userEvent.clear(form.getByLabelText('So much'));
+  await userEvent.type(form.getByLabelText('So much'), '3');
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+  expect(state().survivors[1]?.stamina).toBe(3);
+  await userEvent.clear(form.getByLabelText('So much'));
+  await userEvent.type(form.getByLabelText('So much'), '50');
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+  expect(form.getByText(/that is above the maximum/)).toBeVisible();
+  await userEvent.click(form.getByRole('radio', { name: 'Map' }));
+  await userEvent.selectOptions(form.getByLabelText('Space'), 'Spring B3');
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+  expect(state().survivors[0]?.space).toBe('2,1');
+  act(() => table().undo());
+  expect(state().survivors[0]?.space).toBe('2,0');
+});
+
 test('names of any length and script, and ids that nobody knows, break nothing', async () => {
   begin({ players: ['𝔐'.repeat(5000), '<b>日本語 👩‍👩‍👧‍👦 ‮rtl'] });
   expect(screen.getByRole('button', { name: /is here$/ })).toBeVisible();

@@ -133,6 +133,24 @@ export const lastSurvivor = {
   playedBy: (name: string, card: string) => `${name}: ${card}`,
   dealt: (name: string, amount: number) => `${name} is dealt ${amount} damage`,
 
+  corrections: {
+    groups: { survivors: 'Survivors', map: 'Map' },
+    kinds: {
+      stamina: 'Stamina',
+      damage: 'Damage',
+      resource: 'A resource',
+      space: 'Where somebody stands',
+      counter: 'Investigated or not',
+    },
+    field: {
+      survivor: 'Survivor',
+      to: 'So much',
+      of: 'Resource',
+      space: 'Space',
+      has: 'A counter lies there',
+    },
+  },
+
   over: 'It is over',
   won: (name: string) => `${name} is the last survivor`,
   draw: 'Nobody is left: a draw',
