@@ -57,7 +57,7 @@ export type { AnySurvivorEvent, SurvivorEvent } from './lastSurvivor/events';
 export { lastSurvivorGame } from './lastSurvivor/game';
 export { survivorViolations } from './lastSurvivor/invariants';
 export { loadSurvivorContent } from './lastSurvivor/loadContent';
-export { crafters, type DuelSeen, duelSeen, nightAhead, orderToday } from './lastSurvivor/look';
+export { crafters, type DuelSeen, duelSeen, mealRisk, nightAhead, orderToday } from './lastSurvivor/look';
 export type { DuelChance, DuelOdds } from './lastSurvivor/odds';
 export type { SurvivorSetUp as LastSurvivorSetUp } from './lastSurvivor/setup';
 export type {

@@ -3,7 +3,7 @@ import { acts } from './botActs';
 import { defends, supports } from './botDuel';
 import { gathers, mends, need, worth } from './botNeeds';
 import type { Seen } from './procedure';
-import { MOST_DAMAGE } from './terms';
+import { MEALS, MOST_DAMAGE } from './terms';
 
 /** Options as the questions of this game make them. */
 type Facts = Option & { what: string; item: string; amount: number };
@@ -39,7 +39,7 @@ function best(options: readonly Option[], of: (option: Facts) => number): Option
 function eats({ state }: Seen, { options }: Decision, me: string): Option | undefined {
   const eater = state.survivors.find((s) => s.id === me);
   const [first] = options;
-  const risky = first?.key === 'meat' || first?.key === 'dirtyWater';
+  const risky = Object.values(MEALS).some(([, tainted]) => tainted === first?.key);
   const frail = (eater?.damage ?? 0) >= MOST_DAMAGE && eater?.missed === 0;
   return risky && frail ? options.find(({ kind }) => kind === 'none') : first;
 }

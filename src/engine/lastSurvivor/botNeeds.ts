@@ -2,10 +2,10 @@ import type { Decision, Option } from '../kernel';
 import { hasItem, survivorById } from './find';
 import type { Seen } from './procedure';
 import type { Survivor } from './state';
-import { RESOURCES, type Resource } from './terms';
+import { MEALS, RESOURCES, type Resource } from './terms';
 
-const FOOD: readonly string[] = ['food', 'meat'];
-const WATER: readonly string[] = ['cleanWater', 'dirtyWater'];
+const FOOD: readonly string[] = MEALS.food;
+const WATER: readonly string[] = MEALS.water;
 
 export const meals = ({ resources }: Survivor): number => resources.food + resources.meat;
 export const drinks = ({ resources }: Survivor): number => resources.cleanWater + resources.dirtyWater;

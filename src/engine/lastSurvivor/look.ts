@@ -1,10 +1,19 @@
 import { itemBar } from './changes';
 import { resultOf } from './duelDice';
-import { clockwise } from './find';
-import { type DuelOdds, duelOdds } from './odds';
+import { clockwise, hasItem, survivorById } from './find';
+import { chance, type DuelChance, type DuelOdds, duelOdds } from './odds';
 import type { Seen } from './procedure';
 import type { SurvivorState } from './state';
-import { DICE, type DieName, HIT_FROM, LAST_MILD_NIGHT, type Resource } from './terms';
+import {
+  DICE,
+  type DieName,
+  HIT_FROM,
+  LAST_MILD_NIGHT,
+  MEALS,
+  type Resource,
+  TAINTED_TO,
+  TEST_SIDES,
+} from './terms';
 
 /** How far a combat has come: what each die has, and what that means. */
 export interface DuelSeen {
@@ -79,3 +88,10 @@ export function crafters({ state, content }: Seen, project: string): string[] {
     )
     .map((s) => s.id);
 }
+
+/** How likely a meal or a drink harms; null: it can't. */
+export const mealRisk = (r: Seen, survivor: string, what: string): DuelChance | null =>
+  Object.values(MEALS).some(([, tainted]) => tainted === what) &&
+  !hasItem(r, survivorById(r.state, survivor), 'fire')
+    ? chance(TAINTED_TO, TEST_SIDES)
+    : null;

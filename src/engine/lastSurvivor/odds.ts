@@ -17,7 +17,8 @@ export interface DuelOdds {
 }
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-const chance = (ways: number, of: number): DuelChance => {
+/** A chance in lowest terms. */
+export const chance = (ways: number, of: number): DuelChance => {
   const by = divisor(ways, of);
   return { ways: ways / by, of: of / by };
 };

@@ -12,6 +12,12 @@ export const RESOURCES = [
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 
+/** What feeds and what quenches; the second of each can harm. */
+export const MEALS: Readonly<Record<'food' | 'water', readonly [Resource, Resource]>> = {
+  food: ['food', 'meat'],
+  water: ['cleanWater', 'dirtyWater'],
+};
+
 /** The dice of a duel: the attacker's and the defender's (LS-3.3). */
 export const DICE = ['gray', 'red'] as const;
 export type DieName = (typeof DICE)[number];

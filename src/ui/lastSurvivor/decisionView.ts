@@ -1,73 +1,12 @@
-import { type Decision, type DuelOdds, duelSeen, type Option, type SurvivorState } from '../../engine';
-import { LAST_SURVIVOR } from '../../store/survivorContent';
+import { type Decision, duelSeen, type Option, type SurvivorState } from '../../engine';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Answer, DecisionFigure, DecisionView, TypedDieView } from '../decision/decision';
-import type { IconName } from '../icons/table';
-import { pieceOf, resourceIcon, seatOf, terrainIcon, whoOf } from './signs';
-import { cardText, namesOf, oddsWords, partName, SURVIVOR_TEXT } from './survivorWords';
+import { type AnswerFacts, answerDetail, answerIcon } from './answerDetail';
+import { pieceOf, seatOf, whoOf } from './signs';
+import { namesOf, partName, SURVIVOR_TEXT } from './survivorWords';
 
 const PASSES: readonly string[] = ['endTurn', 'pass', 'done', 'bear', 'leave', 'none', 'nothing', 'decline'];
 const MAIN: readonly string[] = ['agree', 'pay'];
-
-type Facts = Partial<
-  Record<'space' | 'what' | 'item' | 'card' | 'source' | 'project' | 'survivor' | 'die', string>
-> & {
-  odds?: DuelOdds;
-  by?: number | null;
-};
-
-const SIGNS: Readonly<Record<string, IconName>> = {
-  gather: 'hand',
-  investigate: 'watcher',
-  craft: 'project',
-  treat: 'medicine',
-  attack: 'duel',
-  pay: 'reward',
-  card: 'cards',
-  shieldCard: 'cards',
-  discard: 'cards',
-  shieldItem: 'shield',
-};
-
-function iconOf({ kind }: Option, { space, what }: Facts): IconName | undefined {
-  if (space !== undefined) {
-    const tile = LAST_SURVIVOR.pack.maps.flatMap((m) => m.tiles).find((t) => `${t.q},${t.r}` === space);
-    return tile === undefined ? undefined : terrainIcon(tile.terrain);
-  }
-  if (what !== undefined) return resourceIcon(what);
-  return Object.hasOwn(SIGNS, kind) ? SIGNS[kind] : undefined;
-}
-
-const own = <T>(cards: Readonly<Record<string, T>>, id: string): T | undefined =>
-  Object.hasOwn(cards, id) ? cards[id] : undefined;
-
-/** What a modification would make of its die; undefined: that is for the die to say. */
-function becomes(
-  state: SurvivorState,
-  { die, by }: Facts,
-  words: InterfaceWords['lastSurvivor'],
-): string | undefined {
-  const seen = duelSeen(state);
-  const now = die === 'gray' || die === 'red' ? (seen?.results[die] ?? null) : null;
-  return seen === null || now === null || typeof by !== 'number'
-    ? undefined
-    : words.becomes(now + by, seen.from);
-}
-
-/** What an answer leads to, where its words do not say it. */
-function detailOf({ kind }: Option, { odds, item, card, source, project, die }: Facts): string | undefined {
-  if (odds !== undefined) return oddsWords(odds);
-  if (project !== undefined) {
-    const made = own(LAST_SURVIVOR.projects, project)?.item;
-    return made === undefined ? undefined : cardText('item', made).lines.join(' · ');
-  }
-  if (kind === 'use' && item !== undefined) return cardText('item', item).lines.join(' · ');
-  // A modification says itself what it does to which die.
-  if (kind === 'card' && source !== undefined && die === undefined)
-    return cardText('support', source).lines.join(' · ');
-  if (kind === 'shieldCard' && card !== undefined) return cardText('support', card).lines.join(' · ');
-  return undefined;
-}
 
 function answerOf(
   option: Option,
@@ -75,11 +14,11 @@ function answerOf(
   state: SurvivorState,
   words: InterfaceWords['lastSurvivor'],
 ): Answer {
-  const facts = option as Option & Facts;
+  const facts = option as Option & AnswerFacts;
   const alone = decision.options.length === 1;
   const weight = PASSES.includes(option.kind) ? 'pass' : MAIN.includes(option.kind) ? 'main' : 'plain';
-  const detail = detailOf(option, facts) ?? becomes(state, facts, words);
-  const icon = iconOf(option, facts);
+  const detail = answerDetail(option, decision, state, words);
+  const icon = answerIcon(option, state);
   const piece = facts.survivor === undefined ? undefined : pieceOf(state, facts.survivor);
   return {
     key: option.key,

@@ -206,6 +206,19 @@ describe('a combat', () => {
   });
 });
 
+test('what gathering and crafting give, and how likely a raw meal harms, stands by the answers', async () => {
+  begin({ bots: [1] });
+  act(() => table().edit({ what: 'resource', survivor: 's1', of: 'wood', to: 2 }));
+  expect(screen.getByRole('button', { name: /^Gather food, poison/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Craft .*Bone Spear/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'End the turn' }));
+  act(() => table().botRest());
+  expect(screen.getByRole('heading', { name: 'What does Hesper Vane eat?' })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: /^Meat harms you with a chance of 1\/4 \(25 %\)/ }),
+  ).toBeVisible();
+});
+
 test('the program plays on for somebody, at any time, and its doings are seen one at a time', async () => {
   useSettings.getState().setPace('step');
   begin();

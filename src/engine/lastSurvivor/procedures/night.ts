@@ -1,15 +1,16 @@
 import { done, draw, goTo, type Option, roll } from '../../kernel';
 import { changeStamina, drawSupports, settle, spend, suffer } from '../changes';
-import type { Meal } from '../events';
 import { hasItem, living, survivorById } from '../find';
 import { call, type Procedure, type Run } from '../procedure';
-import { LAST_MILD_NIGHT, MISSED_MEAL, NIGHT_REST, type Resource, TAINTED_TO, TEST_SIDES } from '../terms';
-
-/** What feeds and what quenches; the second of each can harm. */
-const MEALS: Record<Meal, readonly [Resource, Resource]> = {
-  food: ['food', 'meat'],
-  water: ['cleanWater', 'dirtyWater'],
-};
+import {
+  LAST_MILD_NIGHT,
+  MEALS,
+  MISSED_MEAL,
+  NIGHT_REST,
+  type Resource,
+  TAINTED_TO,
+  TEST_SIDES,
+} from '../terms';
 
 /** From the sixth night on the frost deals more and more, to all at once: so a game ends (readings.md). */
 function freeze(r: Run): void {

@@ -175,6 +175,7 @@ export const lastSurvivor = {
   step: 'Next',
   watch: 'The program plays',
   need: (from: number) => `needs ${from}+`,
+  risk: (chance: string) => `harms you with a chance of ${chance}`,
   becomes: (result: number, from: number) => `comes to ${result}: ${result >= from ? 'a hit' : 'no hit'}`,
   sum: (result: number) => `comes to ${result}`,
   rerolledDie: (die: string) => `${die}, rerolled`,
