@@ -8,7 +8,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startBrowser } from './kill/browser.mjs';
-import { atOnce, beginFight, resumeFight, storedRecords, watchSign } from './kill/page.mjs';
+import { atOnce, beginFight, resumeFight, storedRecords, WAYS, watchSign } from './kill/page.mjs';
 import { whyNot } from './kill/whyNot.mjs';
 import { DIST, ensureBuild } from './lib/build.mjs';
 import { readOptions, usageError, wholeNumber } from './lib/options.mjs';
@@ -17,14 +17,20 @@ import { serve } from './serve.mjs';
 
 const USAGE = `usage: npm run kill -- [options]
 Plays in Chromium, ends its processes with SIGKILL at random moments, and looks whether each fight comes back.
+  --table T   showdown, encounter or last-survivor (showdown)
   --times N   how often it is ended (200)
   --seed S    seed of the moments and presses (1)`;
 
 const { values, positionals } = readOptions(USAGE, {
+  table: { type: 'string', default: 'showdown' },
   times: { type: 'string', default: '200' },
   seed: { type: 'string', default: '1' },
 });
 if (positionals[0] !== undefined) usageError(USAGE, `unexpected '${positionals[0]}'`);
+/** @type {import('./kill/page.mjs').Way} */
+const way =
+  (Object.hasOwn(WAYS, values.table) ? WAYS[values.table] : undefined) ??
+  usageError(USAGE, `there is no table '${values.table}'`);
 const times = wholeNumber(USAGE, '--times', values.times, 1, 100_000);
 let random = wholeNumber(USAGE, '--seed', values.seed, 0, 2_000_000_000);
 if (!ensurePackages() || !ensureBuild()) process.exit(1);
@@ -92,13 +98,13 @@ function hear(sign) {
  * @returns {Promise<boolean>} whether it can be played on
  */
 async function comesBack(page, address, { hashesOf }, left) {
-  const sign = await resumeFight(page, address);
+  const sign = await resumeFight(page, address, way);
   const rows = await storedRecords(page);
   const hashes = hashesOf(rows);
   const n = rows.length - 1;
   // A fight that is over has no bar with a sign: its records tell all.
   const end = sign ?? { at: 'saved', fight: rows[0]?.fight ?? '', n, hash: hashes[n] ?? '' };
-  const reason = whyNot(end, rows, hashes, left);
+  const reason = whyNot(end, rows, hashes, left, way.plays === true);
   if (reason === null) {
     counts.kept += 1;
     if (left.writing) counts.writing += 1;
@@ -141,7 +147,7 @@ try {
     const goesOn = ended > 0 && (await comesBack(page, address, replay, left));
     // The last start only looks.
     if (ended < times) {
-      if (!goesOn) await beginFight(page, address);
+      if (!goesOn) await beginFight(page, address, way);
       await atOnce(page);
       await play(page);
     }

@@ -16,6 +16,22 @@ const REPORTS = path.join(ROOT, 'reports');
 const VITEST_REPORT = path.join(REPORTS, 'vitest.json');
 const PLAYWRIGHT_REPORT = path.join(REPORTS, 'playwright.json');
 
+/**
+ * A small share of what can be played at random.
+ * @param {string} table
+ */
+const random = (table) => [
+  ...[path.join(TOOLS, 'run.mjs'), 'fuzz', '--table', table],
+  ...['--fights', '40', '--seed', '1'],
+];
+
+/**
+ * Browsers that end in the midst of it.
+ * @param {string} table
+ * @param {number} times
+ */
+const killed = (table, times) => [path.join(TOOLS, 'kill.mjs'), '--table', table, '--times', String(times)];
+
 /** @type {import('./lib/steps.mjs').Step[]} */
 const TESTS = [
   {
@@ -31,7 +47,9 @@ const TESTS = [
   },
   { name: 'rules', command: [path.join(TOOLS, 'rules.mjs'), '--report', VITEST_REPORT] },
   { name: 'build', command: [path.join(TOOLS, 'build.mjs'), '--page-only'] },
-  { name: 'random fights', command: [path.join(TOOLS, 'run.mjs'), 'fuzz', '--fights', '40', '--seed', '1'] },
+  { name: 'random fights', command: random('showdown') },
+  { name: 'random encounters', command: random('encounter') },
+  { name: 'random games of last survivor', command: random('last-survivor') },
   {
     name: 'hostile files',
     command: [path.join(TOOLS, 'run.mjs'), 'hostile', '--files', '1000', '--seed', '1'],
@@ -40,7 +58,9 @@ const TESTS = [
     name: 'same fights in Node and Chromium',
     command: [path.join(TOOLS, 'determinism.mjs'), '--fights', '20'],
   },
-  { name: 'killed browsers', command: [path.join(TOOLS, 'kill.mjs'), '--times', '10'] },
+  { name: 'killed browsers', command: killed('showdown', 10) },
+  { name: 'killed browsers: encounter', command: killed('encounter', 4) },
+  { name: 'killed browsers: last survivor', command: killed('last-survivor', 4) },
   {
     name: 'browser tests',
     command: [path.join(MODULES, '@playwright/test/cli.js'), 'test'],

@@ -35,13 +35,37 @@ export async function watchSign(page, onSign) {
 }
 
 /**
- * From home into a fight, at the pace at which everything is there at once.
+ * How a kind of table is begun and comes back, and whether the program plays seats of it.
+ * @typedef {{ start: string, begin: RegExp, place: string, over: RegExp, plays?: boolean }} Way
+ */
+
+/** @type {Readonly<Record<string, Way>>} */
+export const WAYS = {
+  showdown: { start: '', begin: /^Quick fight/, place: 'fight', over: /^(Victory|Defeat)$/ },
+  encounter: {
+    start: 'encounter',
+    begin: /^Begin the run/,
+    place: 'encounter/table',
+    over: /^Another quick encounter$/,
+  },
+  'last-survivor': {
+    start: 'last-survivor',
+    begin: /^Quick game/,
+    place: 'last-survivor/table',
+    over: /^Another quick game$/,
+    plays: true,
+  },
+};
+
+/**
+ * From a start page to a table.
  * @param {import('playwright').Page} page
  * @param {string} address
+ * @param {Way} way
  */
-export async function beginFight(page, address) {
-  await page.goto(address);
-  await page.getByRole('button', { name: /^Quick fight/ }).click();
+export async function beginFight(page, address, { start, begin }) {
+  await page.goto(`${address}#/${start}`);
+  await page.getByRole('button', { name: begin }).click();
   await page.locator('[data-saved-record]').waitFor();
 }
 
@@ -49,15 +73,16 @@ export async function beginFight(page, address) {
  * The fight that was on the table, brought back by a reload.
  * @param {import('playwright').Page} page
  * @param {string} address
- * @returns {Promise<Sign | null>} null: its aftermath, or none
+ * @param {Way} way
+ * @returns {Promise<Sign | null>} null: its end, or none
  */
-export async function resumeFight(page, address) {
-  await page.goto(`${address}#/fight`);
+export async function resumeFight(page, address, { begin, place, over }) {
+  await page.goto(`${address}#/${place}`);
   const sign = page.locator('[data-saved-record]');
-  const over = page.getByText(/^(Victory|Defeat)$/);
-  const home = page.getByRole('button', { name: /^Quick fight/ });
-  await sign.or(over).or(home).first().waitFor();
-  if ((await sign.count()) === 0) return null;
+  const ended = page.getByText(over);
+  const none = page.getByRole('button', { name: begin });
+  await sign.or(ended).or(none).first().waitFor();
+  if ((await sign.count()) === 0 || (await ended.count()) > 0) return null;
   const { at, savedFight, savedRecord, savedHash } = await sign.evaluate((element) => ({
     ...element.dataset,
   }));
