@@ -11,7 +11,8 @@ export function outOfReach(page: Page): Promise<string[]> {
     const wide = root.scrollWidth - root.clientWidth;
     if (wide > 0) wrong.push(`the page scrolls sideways by ${wide} px`);
     const why = [...document.querySelectorAll('section button')].find((b) => b.textContent === 'Why?');
-    const bar = why?.closest('section');
+    // A question that nothing is to be said of has no such button.
+    const bar = why?.closest('section') ?? document.querySelector('[data-spot="question"]');
     if (bar == null) return [...wrong, 'no question'];
     const listOf = (button: Element): Element | null => {
       for (let at = button.parentElement; at !== null && at !== bar; at = at.parentElement) {

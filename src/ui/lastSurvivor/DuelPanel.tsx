@@ -45,36 +45,33 @@ export function DuelPanel({ state }: { state: SurvivorState }) {
     of?: number;
     amount?: number;
   };
+  // What stands at the foot is drawn anew when a die gets longer.
+  const parts = duel.dice.gray.parts.length + duel.dice.red.parts.length;
   const rolled = seen.results.gray !== null && seen.results.red !== null;
   return (
     <section className={styles.duel} aria-label={words.duel}>
       <h2 className={styles.title}>
         {words.duel} <span className={styles.from}>{words.from(seen.from)}</span>
       </h2>
+      {/* Odds and then what it comes to, in one place. */}
+      <div className={styles.verdict}>
+        {seen.odds !== null && (
+          <ul className={styles.odds} aria-label={words.oddsTitle}>
+            {ODDS.map((what) => (
+              <li key={what}>
+                <span>{words.odds[what](who(what === 'gray' ? duel.defender : duel.attacker))}</span>{' '}
+                <strong>{seen.odds && chanceWords(seen.odds[what])}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+        {rolled && <p className={styles.now}>{words.asItLies(hitNow(duel, seen.hits, who))}</p>}
+      </div>
       <div className={styles.sides}>
         {sideOf('gray')}
         {sideOf('red')}
       </div>
-      {seen.odds !== null && (
-        <ul className={styles.odds} aria-label={words.oddsTitle}>
-          {ODDS.map((what) => (
-            <li key={what}>
-              <span>{words.odds[what](who(what === 'gray' ? duel.defender : duel.attacker))}</span>{' '}
-              <strong>{seen.odds && chanceWords(seen.odds[what])}</strong>
-            </li>
-          ))}
-        </ul>
-      )}
-      {rolled && <p className={styles.now}>{words.asItLies(hitNow(duel, seen.hits, who))}</p>}
-      <ul className={styles.facts}>
-        {decision?.kind === 'modify' && about.survivor !== undefined && (
-          <li>
-            {words.modifying(who(about.survivor))} · {words.passes(about.passes ?? 0, about.of ?? 0)}
-          </li>
-        )}
-        {decision?.kind === 'prevent' && about.survivor !== undefined && (
-          <li className={styles.harm}>{words.dealt(who(about.survivor), about.amount ?? 0)}</li>
-        )}
+      <ul key={parts} className={styles.facts}>
         <li>
           {duel.supporters.length === 0
             ? words.noSupporters
@@ -83,6 +80,14 @@ export function DuelPanel({ state }: { state: SurvivorState }) {
         {duel.played.map(({ by, card }, at) => (
           <li key={at}>{words.playedBy(who(by), nameOf('support', card))}</li>
         ))}
+        {decision?.kind === 'modify' && about.survivor !== undefined && (
+          <li>
+            {words.modifying(who(about.survivor))} · {words.passes(about.passes ?? 0, about.of ?? 0)}
+          </li>
+        )}
+        {decision?.kind === 'prevent' && about.survivor !== undefined && (
+          <li className={styles.harm}>{words.dealt(who(about.survivor), about.amount ?? 0)}</li>
+        )}
       </ul>
     </section>
   );

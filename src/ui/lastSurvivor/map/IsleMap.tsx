@@ -103,7 +103,7 @@ export function IsleMap({ state, asked, considered, onAnswer, onConsider }: Isle
         {words.help}
       </p>
       <div className={styles.foot}>
-        {shown && <TileFacts tile={shown} />}
+        {shown && <TileFacts key={shown.key} tile={shown} />}
         <MapKey />
       </div>
     </section>

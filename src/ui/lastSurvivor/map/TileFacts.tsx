@@ -13,8 +13,9 @@ export function TileFacts({ tile }: { tile: TileView }) {
         <Icon name={tile.icon} />
         <strong>{tile.name}</strong>
         <span className={styles.quiet}>{words.cost(tile.cost)}</span>
-        {tile.people.map(({ id, piece }) => (
-          <PieceMark key={id} piece={piece} size="s" />
+        {/* Drawn anew at another place: nobody slides along when one before them leaves. */}
+        {tile.people.map(({ id, piece }, at) => (
+          <PieceMark key={`${id} ${at}`} piece={piece} size="s" />
         ))}
       </p>
       <p className={styles.factsGoods}>
