@@ -54,6 +54,10 @@ const TESTS = [
     name: 'hostile files',
     command: [path.join(TOOLS, 'run.mjs'), 'hostile', '--files', '1000', '--seed', '1'],
   },
+  ...['encounter', 'last-survivor'].map((table) => ({
+    name: `hostile files of ${table}`,
+    command: [path.join(TOOLS, 'run.mjs'), 'hostile', '--table', table, '--files', '1000', '--seed', '1'],
+  })),
   {
     name: 'same fights in Node and Chromium',
     command: [path.join(TOOLS, 'determinism.mjs'), '--fights', '20'],

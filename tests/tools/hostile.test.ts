@@ -4,28 +4,30 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLoaded, loadFight } from '../../src/engine';
 import { CONTENT } from '../../src/store/content';
-import { soundFight, soundSituation } from '../../tools/hostile/bases';
 import { hostileFile } from '../../tools/hostile/hostileFile';
 import { openHostile } from '../../tools/hostile/open';
 import { runAll } from '../../tools/hostile/runAll';
 import { spoilText } from '../../tools/hostile/spoilText';
 import { spoilValue, withProto } from '../../tools/hostile/spoilValue';
+import { SUBJECTS } from '../../tools/hostile/subjects';
 import { chanceOf } from '../../tools/play/chance';
 import { ROOT } from './command';
+
+const { showdown } = SUBJECTS;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('spoiled files', () => {
   it('what is spoiled is sound before, and always the same at a seed', async () => {
-    expect(isLoaded(loadFight(soundFight(3, CONTENT), CONTENT))).toBe(true);
-    expect(soundSituation(5, ROOT)).toContain('title:');
+    expect(isLoaded(loadFight(showdown.file(3), CONTENT))).toBe(true);
+    expect(showdown.situation(5, ROOT)).toContain('title:');
     for (const seed of [1, 2, 3, 4])
-      expect(await hostileFile(seed, CONTENT, ROOT)).toEqual(await hostileFile(seed, CONTENT, ROOT));
+      expect(await hostileFile(seed, showdown, ROOT)).toEqual(await hostileFile(seed, showdown, ROOT));
   });
 
   it('each way to spoil changes something, now and then in the table, the commands and the set-up', () => {
-    const sound = soundFight(1, CONTENT);
+    const sound = showdown.file(1);
     const chance = chanceOf(5);
     const touched = new Set<string>();
     for (let i = 0; i < 60; i += 1) {
@@ -44,8 +46,8 @@ describe('spoiled files', () => {
   it('what comes of them is of every kind, and no harm', async () => {
     const came = new Set<string>();
     for (let seed = 1; seed <= 40; seed += 1) {
-      const file = await hostileFile(seed, CONTENT, ROOT);
-      came.add((await openHostile(file, seed, CONTENT)).split(':')[0] ?? '');
+      const file = await hostileFile(seed, showdown, ROOT);
+      came.add((await openHostile(file, seed, showdown)).split(':')[0] ?? '');
     }
     expect([...came]).toEqual(
       expect.arrayContaining(['opened', 'refused', 'link refused', 'situation refused']),
@@ -61,8 +63,76 @@ describe('what did harm once does none any more', () => {
     [95125, 'refused: notPlayable', 'a list of targets with 20,000 lines'],
     [70493, 'situation refused', 'a line of 50,000 lists in one another'],
   ])('seed %i: %s (%s)', async (seed, came) => {
-    const file = await hostileFile(seed, CONTENT, ROOT);
-    expect(await openHostile(file, seed, CONTENT)).toBe(came);
+    const file = await hostileFile(seed, showdown, ROOT);
+    expect(await openHostile(file, seed, showdown)).toBe(came);
+  });
+});
+
+describe.each(['encounter', 'last-survivor'] as const)('spoiled files of %s', (table) => {
+  const subject = SUBJECTS[table];
+
+  it('what is spoiled is sound before, of this table, and always the same at a seed', async () => {
+    expect(JSON.parse(subject.file(3))).toMatchObject({ table });
+    expect(subject.open(subject.file(3), 5)).toMatch(/^opened: course/);
+    for (const seed of [1, 2, 3, 4])
+      expect(await hostileFile(seed, subject, ROOT)).toEqual(await hostileFile(seed, subject, ROOT));
+  });
+
+  it('what comes of them is of every kind, and no harm', async () => {
+    const came = new Set<string>();
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const file = await hostileFile(seed, subject, ROOT);
+      came.add((await openHostile(file, seed, subject)).split(':')[0] ?? '');
+    }
+    expect([...came]).toEqual(expect.arrayContaining(['opened', 'refused', 'link refused']));
+  });
+});
+
+describe('what did harm once in an encounter does none any more', () => {
+  /** A sound file whose table stands in the middle of a test, with something else in it. */
+  function inTest(
+    change: (file: { snapshot: Record<string, unknown>; test: Record<string, unknown> }) => void,
+  ) {
+    for (let number = 0; number < 40; number += 1) {
+      const file = JSON.parse(SUBJECTS.encounter.file(number)) as Record<string, unknown>;
+      const snapshot = file.snapshot as { stack: Record<string, unknown>[] };
+      const test = snapshot.stack.find((frame) => frame.procedure === 'test');
+      if (test === undefined || !Array.isArray(test.dice)) continue;
+      change({ snapshot: snapshot as unknown as Record<string, unknown>, test });
+      return JSON.stringify({ ...file, commands: [], start: undefined, hashes: undefined });
+    }
+    throw new Error('no file stands in the middle of a test');
+  }
+
+  it.each([
+    ['its dice without those that did not count', { pool: { value: 2, parts: [] } }],
+    [
+      'dice of a kind that there is not',
+      { pool: { value: 2, parts: [{ source: '', kind: 'x', by: 2 }], idle: [] } },
+    ],
+    ['more dice than there are', { modifier: 1000 }],
+    ['a card that is none', { source: 7 }],
+  ])('%s', (_, spoiled) => {
+    expect(
+      SUBJECTS.encounter.open(
+        inTest(() => undefined),
+        5,
+      ),
+    ).toMatch(/^opened/);
+    expect(
+      SUBJECTS.encounter.open(
+        inTest(({ test }) => Object.assign(test, spoiled)),
+        5,
+      ),
+    ).toBe('refused: notPlayable');
+  });
+
+  it('a skill that is better by a thousand', () => {
+    const text = inTest(({ snapshot }) => {
+      const [first] = snapshot.investigators as { changes: Record<string, number> }[];
+      if (first !== undefined) first.changes.lore = 1000;
+    });
+    expect(SUBJECTS.encounter.open(text, 5)).toBe('refused: notPlayable');
   });
 });
 

@@ -22,6 +22,7 @@ describe('a wrong option of a program', () => {
       ['fuzz', '--seed', 'x'],
       ['fuzz', '--save', 'no-such-folder/file'],
       ['hostile', '--files', '0'],
+      ['hostile', '--table', 'chess'],
       ['hostile', '--save', 'no-such-folder/file'],
       ['simulate', '--wrong'],
       ['simulate', '--monster', 'unicorn'],

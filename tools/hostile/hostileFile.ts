@@ -1,10 +1,9 @@
-import type { Content } from '../../src/engine';
 import { hash } from '../../src/engine';
 import { toBase64url } from '../../src/store/files/base64url';
 import { packed } from '../../src/store/files/deflate';
 import { payloadOf } from '../../src/store/files/link';
 import { type Chance, chanceOf, oneOf } from '../play/chance';
-import { soundFight, soundLink, soundSituation } from './bases';
+import type { Subject } from './game';
 import { spoilText } from './spoilText';
 import { spoilValue, withProto } from './spoilValue';
 
@@ -40,25 +39,26 @@ async function packedAgain(text: string): Promise<string> {
   return `/open/${hash(data).slice(0, 8)}.${data}`;
 }
 
-/** What stands at a seed: always the same. */
-export async function hostileFile(seed: number, content: Content, root: string): Promise<HostileFile> {
+/** What stands at a seed: always the same. A game without situations has more files. */
+export async function hostileFile(seed: number, subject: Subject, root: string): Promise<HostileFile> {
   const chance = chanceOf(seed);
   const kind = oneOf(KINDS, chance);
   const number = chance(1_000_000);
-  if (kind === 'situation') {
-    let text = soundSituation(number, root);
+  const situation = kind === 'situation' ? subject.situation(number, root) : null;
+  if (situation !== null) {
+    let text = situation;
     for (let times = 1 + chance(3); times > 0; times -= 1) text = spoilText(text, chance);
-    return { kind, name: `hostile-${seed}.yaml`, text };
+    return { kind: 'situation', name: `hostile-${seed}.yaml`, text };
   }
-  if (kind === 'file')
+  if (kind !== 'link')
     return {
-      kind,
+      kind: 'file',
       name: `hostile-${seed}.showdown`,
-      text: spoiledFight(soundFight(number, content), chance),
+      text: spoiledFight(subject.file(number), chance),
     };
   const address =
     chance(2) === 0
-      ? spoilText(await soundLink(number, content), chance)
-      : await packedAgain(spoiledFight(soundFight(number, content), chance));
+      ? spoilText(await subject.link(number), chance)
+      : await packedAgain(spoiledFight(subject.file(number), chance));
   return { kind, name: `hostile-${seed}.txt`, text: payloadOf(address) ?? '' };
 }

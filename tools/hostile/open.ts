@@ -1,34 +1,24 @@
 import {
-  type Content,
+  type AnyContent,
+  type AnySetUp,
   current,
   hashOf,
   isJournal,
   isLoaded,
-  keptFight,
-  type LoadedFight,
-  loadFight,
-  loading,
+  keptFightOf,
+  type LoadedOf,
+  loadingOf,
+  loadOf,
   record,
-  saveFight,
-  showdownGame,
+  saveFightOf,
+  type TableState,
   undo,
-  violations,
 } from '../../src/engine';
 import { fileInLink } from '../../src/store/files/link';
 import { PROGRAM } from '../../src/store/files/program';
-import { openSituation, playFile } from '../../src/store/situation/situationFile';
-import { namesOf } from '../../src/text';
 import { chanceOf } from '../play/chance';
-import { uniform } from '../play/policy';
-import { TEXT, WORDS } from '../situation/words';
+import { Harm, type HostileGame, type Subject } from './game';
 import type { HostileFile } from './hostileFile';
-
-/** A file that was neither refused nor opened as it should be. */
-class Harm extends Error {
-  override name = 'Harm';
-}
-
-type Journal = LoadedFight['journal'];
 
 /** So many random answers are given to whatever opens. */
 const ANSWERS = 8;
@@ -39,28 +29,16 @@ const AGAIN_EVERY = 5;
 /** The page gives up playing again after a while, too; its pieces are far shorter than this. */
 const PATIENCE_MS = 500;
 
-/** Whatever the page would say of a table, and of what led to it since an entry, is said. */
-function say(journal: Journal, since: number): void {
-  const state = current(journal);
-  const { decision } = state;
-  const names = namesOf(state);
-  if (decision !== null) {
-    TEXT.question(decision, names);
-    for (const option of [...decision.options, ...decision.interjections])
-      TEXT.option(option, decision, names);
-  }
-  for (const entry of journal.entries.slice(since))
-    for (const event of entry.events) {
-      TEXT.eventLine(event, names);
-      TEXT.reason(event, names);
-    }
-}
-
 /** Plays on with what opened, undoes it all, and saves it: nothing of that may fail. */
-function playOn(loaded: LoadedFight, seed: number, content: Content): void {
+function playOn<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
+  game: HostileGame<U, S, C, E>,
+  loaded: LoadedOf<U, S, E>,
+  seed: number,
+): void {
+  const { table, content, say } = game;
   const { setup } = loaded;
   const chance = chanceOf(seed ^ 0x5bd1e995);
-  const rules = { game: showdownGame, content };
+  const rules = { game: table.game, content };
   let journal = loaded.journal;
   const from = journal.at;
   const thorough = seed % AGAIN_EVERY === 0;
@@ -68,25 +46,30 @@ function playOn(loaded: LoadedFight, seed: number, content: Content): void {
   for (let i = 0; i < ANSWERS; i += 1) {
     const state = current(journal);
     if (state.decision === null) break;
-    const next = record(rules, journal, uniform(state, state.decision, chance, content));
+    const next = record(rules, journal, game.answer(state, state.decision, chance));
     if (!isJournal(next)) throw new Harm(`an answer is refused: ${next.message}`);
     journal = next;
   }
-  const [broken] = violations(current(journal), content);
+  const [broken] = table.violations(current(journal), content);
   if (broken !== undefined) throw new Harm(broken);
   let back = journal;
   while (back.at > 0) back = undo(back);
   if (!thorough) return;
   say(journal, from + 1);
-  const again = loadFight(saveFight(keptFight(setup, journal, content), content), content, PROGRAM);
+  const text = saveFightOf(table, keptFightOf(table, setup, journal, content), content);
+  const again = loadOf(table, text, content, PROGRAM);
   if (!isLoaded(again)) throw new Harm(`saved again it does not open: ${again.message}`);
   if (hashOf(again.journal) !== hashOf(journal)) throw new Harm('saved again it is another table');
 }
 
 /** Opens a text as a fight, as the page does: in pieces, and not for ever. */
-function openFight(text: string, seed: number, content: Content): string {
+export function openFight<U extends AnySetUp, S extends TableState, C extends AnyContent, E>(
+  game: HostileGame<U, S, C, E>,
+  text: string,
+  seed: number,
+): string {
   const end = performance.now() + PATIENCE_MS;
-  const pieces = loading(text, content, PROGRAM);
+  const pieces = loadingOf(game.table, text, game.content, PROGRAM);
   let piece = pieces.next();
   while (piece.done !== true) piece = pieces.next(performance.now() > end ? 'stop' : undefined);
   const loaded = piece.value;
@@ -96,25 +79,18 @@ function openFight(text: string, seed: number, content: Content): string {
   }
   const [note] = loaded.notes;
   if (note === undefined) throw new Harm('it opened without a word');
-  playOn(loaded, seed, content);
+  playOn(game, loaded, seed);
   return `opened: ${note.what}${loaded.notes.length > 1 ? ' and more said' : ''}`;
 }
 
-function openYaml(text: string, content: Content): string {
-  const file = openSituation(text, content);
-  if (Array.isArray(file)) {
-    if (file.length === 0) throw new Harm('it is refused without a word');
-    return 'situation refused';
-  }
-  const { faults, journal } = playFile(file, content, WORDS);
-  say(journal, 0);
-  return faults.length > 0 ? 'situation: otherwise' : 'situation holds';
-}
-
 /** Opens a file from anywhere; what came of it in some words, so that like goes with like. */
-export async function openHostile(file: HostileFile, seed: number, content: Content): Promise<string> {
-  if (file.kind === 'situation') return openYaml(file.text, content);
-  if (file.kind === 'file') return openFight(file.text, seed, content);
+export async function openHostile(
+  file: HostileFile,
+  seed: number,
+  { open, playSituation }: Subject,
+): Promise<string> {
+  if (file.kind === 'situation') return playSituation(file.text);
+  if (file.kind === 'file') return open(file.text, seed);
   const found = await fileInLink(file.text);
-  return 'text' in found ? openFight(found.text, seed, content) : `link refused: ${found.error}`;
+  return 'text' in found ? open(found.text, seed) : `link refused: ${found.error}`;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { FIRST_TABLE } from '../../src/engine';
 import type { Told } from './worker';
 
 /** A file that did harm. */
@@ -33,6 +34,7 @@ const LONGEST_COMPLAINT = 20_000;
  */
 function runSome(
   program: string,
+  table: string,
   from: number,
   to: number,
   tell: (told: Told) => void,
@@ -40,7 +42,7 @@ function runSome(
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      [`--max-old-space-size=${MOST_MEMORY}`, program, 'worker', `${from}`, `${to}`],
+      [`--max-old-space-size=${MOST_MEMORY}`, program, 'worker', `${from}`, `${to}`, table],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     let at = { seed: from, since: performance.now() };
@@ -78,6 +80,7 @@ export async function runAll(
   first: number,
   files: number,
   workers: number,
+  table = FIRST_TABLE,
 ): Promise<Outcome> {
   const outcome: Outcome = { tally: {}, failures: [], slowest: { seed: first, ms: 0 } };
   const tell = ({ seed, ms, result }: Told): void => {
@@ -87,7 +90,7 @@ export async function runAll(
   };
   async function share(begin: number, to: number): Promise<void> {
     for (let from = begin; from < to; ) {
-      const ended = await runSome(program, from, to, tell);
+      const ended = await runSome(program, table, from, to, tell);
       if (ended === null) return;
       outcome.failures.push(ended);
       from = ended.seed + 1;

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import process from 'node:process';
-import type { Content } from '../../src/engine';
+import type { Subject } from './game';
 import { hostileFile } from './hostileFile';
 import { openHostile } from './open';
 
@@ -31,14 +31,14 @@ function stopwatch(): () => number {
 
 const polluted = (): boolean => Object.keys(Object.prototype).length > 0 || 'polluted' in {};
 
-async function one(seed: number, content: Content, root: string): Promise<Told> {
-  const file = await hostileFile(seed, content, root);
+async function one(seed: number, subject: Subject, root: string): Promise<Told> {
+  const file = await hostileFile(seed, subject, root);
   let ms = Number.POSITIVE_INFINITY;
   try {
     let came = '';
     for (let times = 0; times < TRIES && ms > LONGEST_MS; times += 1) {
       const spent = stopwatch();
-      came = await openHostile(file, seed, content);
+      came = await openHostile(file, seed, subject);
       ms = Math.min(ms, spent());
     }
     if (ms > LONGEST_MS) return { seed, ms, result: { failed: `it took ${Math.round(ms)} ms` } };
@@ -59,9 +59,9 @@ async function one(seed: number, content: Content, root: string): Promise<Told> 
 const say = (said: Told | { at: number }): void => void writeSync(1, `${JSON.stringify(said)}\n`);
 
 /** Opens the files from one seed up to, not with, another, and tells of each. */
-export async function work(from: number, to: number, content: Content, root: string): Promise<void> {
+export async function work(from: number, to: number, subject: Subject, root: string): Promise<void> {
   for (let seed = from; seed < to; seed += 1) {
     say({ at: seed });
-    say(await one(seed, content, root));
+    say(await one(seed, subject, root));
   }
 }

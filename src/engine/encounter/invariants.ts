@@ -1,6 +1,7 @@
 import type { EncounterContent } from './cards/content';
 import { mostOf } from './changes';
 import type { EncounterState } from './state';
+import { MOST_CHANGE, SKILLS } from './terms';
 
 /** Each token is in one place: the cup, the box, or in play; epic ones never in the cup (CE-5.3). */
 function tokens(
@@ -41,6 +42,9 @@ function sheets(state: EncounterState, content: EncounterContent): string[] {
       return i.status === 'up' && i[gauge] === 0 ? [`${i.id} stands without ${gauge} (CE-3.2)`] : [];
     }),
     ...(i.clues < 0 || i.focus < 0 ? [`${i.id} owes clues or focus`] : []),
+    ...SKILLS.flatMap((skill) =>
+      Math.abs(i.changes[skill]) > MOST_CHANGE ? [`${i.id} has ${skill} changed by too much (CE-2.1)`] : [],
+    ),
     ...(i.conditions.length > 1 ? [`${i.id} is blessed and cursed`] : []),
   ]);
 }

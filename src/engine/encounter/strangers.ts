@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { count, text, whole } from '../table/fields';
 import type { EncounterContent } from './cards/content';
 import { EffectSchema } from './cards/effect';
 import type { EncounterState } from './state';
@@ -45,11 +46,36 @@ export function strangers(state: EncounterState, content: EncounterContent): str
   ];
 }
 
-const Effects = z.array(EffectSchema);
+/** What any procedure remembers of a card. */
+const Scope = z.looseObject({
+  effects: z.optional(z.array(EffectSchema)),
+  effect: z.optional(EffectSchema),
+  source: z.optional(z.object({ kind: text, id: text })),
+});
 
-/** What is wrong with what a procedure under way remembers: effects that no card could have. */
+const PARTS = ['skill', 'change', 'modifier', 'bonus', 'dice', 'least'] as const;
+/** More dice than cards and skills can bring to a test; beyond it neither the roll nor its odds come to an end. */
+const diceOfTest = z.int().check(z.minimum(-40), z.maximum(40));
+const part = z.object({ source: text, kind: z.enum(PARTS), by: whole, rule: z.optional(text) });
+
+/** What a test remembers: how many dice, and what only its line in the log looks at again. */
+const Test = z.looseObject({
+  modifier: diceOfTest,
+  extra: z.optional(z.array(z.object({ card: text, dice: diceOfTest })).check(z.maxLength(20))),
+  pool: z.optional(
+    z.object({
+      value: count,
+      parts: z.array(part),
+      idle: z.array(z.object({ source: text, by: whole, why: z.enum(['lower', 'resisted']) })),
+    }),
+  ),
+  dice: z.optional(z.array(count)),
+  again: z.optional(z.object({ at: whole, by: text })),
+});
+
+/** What is wrong with what a procedure under way remembers: what no card and no roll could have left there. */
 export function strangeLocals(frame: object): string[] {
-  const { effect, effects } = frame as { effect?: unknown; effects?: unknown };
-  if (effects !== undefined && !z.safeParse(Effects, effects).success) return ['effects are none'];
-  return effect === undefined || z.safeParse(EffectSchema, effect).success ? [] : ['an effect is none'];
+  const { procedure } = frame as { procedure?: unknown };
+  if (!z.safeParse(Scope, frame).success) return ['what is read of a card is none'];
+  return procedure !== 'test' || z.safeParse(Test, frame).success ? [] : ['a test is none'];
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { count, text } from '../table/fields';
 import type { SurvivorContent } from './cards/content';
 import { EffectSchema } from './cards/effect';
 import { keyOf } from './find';
 import type { SurvivorState } from './state';
+import { DICE } from './terms';
 
 const known = (cards: Readonly<Record<string, unknown>>, id: string): boolean => Object.hasOwn(cards, id);
 
@@ -61,11 +63,27 @@ export function strangers(state: SurvivorState, content: SurvivorContent): strin
   ];
 }
 
-const Effects = z.array(EffectSchema);
+/** What any procedure remembers of a card. */
+const Scope = z.looseObject({
+  effects: z.optional(z.array(EffectSchema)),
+  effect: z.optional(EffectSchema),
+  source: z.optional(z.object({ kind: text, id: text })),
+});
 
-/** What is wrong with what a procedure under way remembers: effects that no card could have. */
+const die = z.enum(DICE);
+
+/** What a combat remembers of its dice. */
+const Duel = z.looseObject({
+  again: z.optional(z.object({ die, survivor: text, source: text })),
+  hits: z.optional(z.array(die)),
+  backlash: z.optional(z.array(text)),
+  toDefender: z.optional(count),
+  toAttacker: z.optional(count),
+});
+
+/** What is wrong with what a procedure under way remembers: what no card and no roll could have left there. */
 export function strangeLocals(frame: object): string[] {
-  const { effect, effects } = frame as { effect?: unknown; effects?: unknown };
-  if (effects !== undefined && !z.safeParse(Effects, effects).success) return ['effects are none'];
-  return effect === undefined || z.safeParse(EffectSchema, effect).success ? [] : ['an effect is none'];
+  const { procedure } = frame as { procedure?: unknown };
+  if (!z.safeParse(Scope, frame).success) return ['what is read of a card is none'];
+  return procedure !== 'duel' || z.safeParse(Duel, frame).success ? [] : ['a combat is none'];
 }
