@@ -122,7 +122,6 @@ export {
   keptFight,
   type LoadedFight,
   loadFight,
-  loading,
   saveFight,
 } from './showdown/file/fightFile';
 export { RENAMED } from './showdown/file/nameless';

@@ -1,7 +1,6 @@
 import type { Journal } from '../../kernel';
-import type { InPieces } from '../../table/course';
 import { type FightOf, fightFileSchema } from '../../table/format';
-import { type LoadedOf, loadingOf, loadOf } from '../../table/load';
+import { type LoadedOf, loadOf } from '../../table/load';
 import type { LoadError } from '../../table/read';
 import { keptFightOf, saveFightOf } from '../../table/save';
 import type { Content } from '../cards/content';
@@ -27,13 +26,6 @@ export const keptFight = (setup: SetUp, journal: FightJournal, content: Content)
 
 /** A fight as the text of a file. */
 export const saveFight = (fight: Fight, content: Content): string => saveFightOf(SHOWDOWN, fight, content);
-
-/** Reads the text of a file in pieces, so that a page stays alive while a long fight is played again. */
-export const loading = (
-  text: string,
-  content: Content,
-  program?: string,
-): InPieces<LoadedFight | LoadError> => loadingOf(SHOWDOWN, text, content, program);
 
 /** Reads the text of a file at one go. */
 export const loadFight = (text: string, content: Content, program?: string): LoadedFight | LoadError =>

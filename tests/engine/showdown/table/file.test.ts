@@ -12,11 +12,12 @@ import {
   undo,
 } from '../../../../src/engine/kernel';
 import type { FightJournal } from '../../../../src/engine/showdown/file/fightFile';
-import { keptFight, loadFight, loading, saveFight } from '../../../../src/engine/showdown/file/fightFile';
+import { keptFight, loadFight, saveFight } from '../../../../src/engine/showdown/file/fightFile';
 import { showdownGame } from '../../../../src/engine/showdown/game';
+import { SHOWDOWN } from '../../../../src/engine/showdown/table';
 import type { FaultReport } from '../../../../src/engine/table/format';
 import { FILE_LIMITS } from '../../../../src/engine/table/limits';
-import { isLoaded } from '../../../../src/engine/table/load';
+import { isLoaded, loadingOf } from '../../../../src/engine/table/load';
 import { ledUp } from '../../../../src/engine/table/migrations';
 import type { LoadNote } from '../../../../src/engine/table/notes';
 import { tidyText } from '../../../../src/engine/table/tidyText';
@@ -158,7 +159,7 @@ describe('what is said about a file', () => {
   });
 
   test('whoever waits can stop the playing again: only the table then', () => {
-    const pieces = loading(FIGHT, CONTENT);
+    const pieces = loadingOf(SHOWDOWN, FIGHT, CONTENT);
     let piece = pieces.next();
     for (let i = 0; i < 10; i += 1) piece = pieces.next();
     expect(piece.value).toMatchObject({ done: 10, of: 90 });
