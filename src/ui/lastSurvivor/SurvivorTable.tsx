@@ -98,7 +98,7 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
           />
         }
         monster={<DayPanel state={state} hand={hands.hand} />}
-        survivors={<Sheets state={state} bots={bots} onBot={setBot} />}
+        survivors={<Sheets state={state} bots={bots} onBot={still ? undefined : setBot} />}
         log={
           <SmallLog
             sections={sections}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSettings } from '../../store/settings';
 import { useSavedInBar } from '../keeping/useSavedInBar';
 import type { MenuItem } from '../primitives/Menu';
@@ -13,6 +13,7 @@ import type { Phase } from '../shell/PhaseStrip';
 import { TopBar } from '../shell/TopBar';
 import { goTo } from '../shell/useHashRoute';
 import { useRoom } from '../shell/useMedia';
+import { useFightKeys } from '../table/useFightKeys';
 import { useWords } from '../words/useWords';
 import styles from './SmallTop.module.css';
 
@@ -46,6 +47,11 @@ export function SmallTop(props: SmallTopProps) {
   const saved = useSavedInBar(useRoom() === 'narrow');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  const keys = useMemo(
+    () => ({ '?': () => setOpen({ is: 'keys' }), r: () => goTo('rules'), c: () => goTo('cards') }),
+    [],
+  );
+  useFightKeys(keys);
   const deeds: Record<string, () => void> = {
     save: saveTable,
     share: () => setOpen({ is: 'share' }),

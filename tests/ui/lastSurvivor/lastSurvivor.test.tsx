@@ -317,6 +317,16 @@ test('the table is set right by hand, what the rules refuse says why, and undo t
   expect(state().survivors[0]?.space).toBe('2,0');
 });
 
+test('the keys are listed behind ?, and who only watches changes no seat', async () => {
+  begin({ bots: [1] });
+  await userEvent.click(screen.getByRole('tab', { name: 'Survivors' }));
+  expect(screen.getAllByRole('switch', { name: /^The program plays on for/ })).toHaveLength(2);
+  await userEvent.keyboard('?');
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  act(() => useLastSurvivor.setState({ watching: true }));
+  expect(screen.queryByRole('switch', { name: /^The program plays on for/ })).toBeNull();
+});
+
 test('names of any length and script, and ids that nobody knows, break nothing', async () => {
   begin({ players: ['𝔐'.repeat(5000), '<b>日本語 👩‍👩‍👧‍👦 ‮rtl'] });
   expect(screen.getByRole('button', { name: /is here$/ })).toBeVisible();
