@@ -64,13 +64,16 @@ function Screen({ parts: [screen, part] }: { parts: readonly string[] }) {
   }
 }
 
+/** Whether an address is that of a table. */
+const isTable = ([screen, part]: readonly string[]): boolean => screen === 'fight' || part === 'table';
+
 /** The program: the screen that the address names. One that was left to look something up waits behind it. */
 export function App() {
   const { parts, beside, origin } = useWhereabouts();
   useTheme();
   useUncaught();
   // Whoever looks up a rule comes back to the fight.
-  useHoldFight(beside && origin !== null && partsOf(origin)[0] === 'fight');
+  useHoldFight(beside && origin !== null && isTable(partsOf(origin)));
   return (
     <OriginProvider value={origin}>
       {origin !== null && (

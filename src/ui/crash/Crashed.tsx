@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NotedFault } from '../../store/files/lastFault';
-import { useLoading } from '../parts/Part';
 import { Button } from '../primitives/Button';
 import { SwitchField } from '../primitives/Field';
 import { copyText } from '../screens/copyText';
-import { FIGHT } from '../screens/parts';
+import { tablePart } from '../screens/parts';
 import { goTo } from '../shell/useHashRoute';
 import { useWords } from '../words/useWords';
 import styles from './Crashed.module.css';
@@ -17,6 +16,9 @@ export interface CrashedProps {
   onAgain: () => void;
 }
 
+/** Screens that are tables themselves. */
+const TABLE_SCREENS: readonly string[] = ['fight', 'encounter', 'last-survivor'];
+
 /** A screen has stopped working: what happened, that the fight is kept, a report of it, and the ways on. */
 export function Crashed({ fault, screen, onAgain }: CrashedProps) {
   const words = useWords().files.crash;
@@ -25,8 +27,8 @@ export function Crashed({ fault, screen, onAgain }: CrashedProps) {
   useEffect(() => title.current?.focus(), []);
   const [nameless, setNameless] = useState(true);
   const [said, setSaid] = useState('');
-  const loading = useLoading(FIGHT);
-  const part = loading.at === 'loaded' && loading.value.hasFight() ? loading.value : null;
+  const here = tablePart();
+  const part = here?.hasFight() === true ? here : null;
 
   function save(): void {
     const name = part?.saveReport('crash', { names: !nameless, words: '' }) ?? null;
@@ -43,7 +45,7 @@ export function Crashed({ fault, screen, onAgain }: CrashedProps) {
     onAgain();
   }
   function table(): void {
-    goTo('fight');
+    part?.goToTableHere();
     onAgain();
   }
 
@@ -58,7 +60,7 @@ export function Crashed({ fault, screen, onAgain }: CrashedProps) {
           <p>{part === null ? words.nothingLost : words.kept}</p>
         </div>
         <div className={styles.ways}>
-          {part !== null && screen !== 'fight' ? (
+          {part !== null && !TABLE_SCREENS.includes(screen) ? (
             <Button tone="primary" size="l" onClick={table}>
               {words.table}
             </Button>

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { FIGHT } from '../screens/parts';
+import { tablePart } from '../screens/parts';
 
 /** Tells of what a press or something that came late did wrong, as of any mistake of the program, if a fight is about. */
 function tell(error: unknown): void {
-  const loading = FIGHT.now();
-  if (error instanceof Error && loading.at === 'loaded' && loading.value.hasFight())
-    loading.value.tellFault(error);
+  const part = tablePart();
+  if (error instanceof Error && part?.hasFight() === true) part.tellFault(error);
 }
 
 /** What no screen is to blame for would otherwise go unheard. */

@@ -4,5 +4,5 @@ import { bringDesk } from '../../store/desks/registry';
 bringDesk(ENCOUNTER_DESK);
 
 /** What the part of the program that knows encounters shows to those that do not. */
-export { lastTable } from '../screens/lastTable';
+export * from '../screens/tablePart';
 export { EncounterScreen } from './EncounterScreen';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { idOf } from '../../store/desks/desk';
 import { deskInUse } from '../../store/desks/registry';
 import { copyFight, openKept, removeFight, renameFight } from '../../store/keep/fights';
-import { useSession } from '../../store/session';
+import { tableHere } from '../screens/tableHere';
 import { goToTable } from '../screens/tablePlace';
 import { useWords } from '../words/useWords';
 import type { FightView } from './fightView';
@@ -45,7 +45,7 @@ export function useFightDeeds(again: () => Promise<void>): FightDeeds {
   const { fights: words, keeping } = useWords();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [said, say] = useState('');
-  const { refuse } = useSession.getState();
+  const { refuse } = tableHere();
 
   async function attempt({ title }: Pick<Named, 'title'>, deed: () => Promise<void>): Promise<void> {
     try {

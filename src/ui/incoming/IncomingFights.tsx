@@ -7,6 +7,9 @@ import styles from './IncomingFights.module.css';
 import { type Dropped, useDrop } from './useDrop';
 import { usePaste } from './usePaste';
 
+/** Home and the tables. */
+const TAKES: readonly string[] = ['', 'fight', 'encounter', 'last-survivor'];
+
 /** Fights that come to the page from outside: dropped on home or table, pasted on home. `screen`: the one in sight. */
 export function IncomingFights({ screen }: { screen: string }) {
   const words = useWords();
@@ -24,7 +27,7 @@ export function IncomingFights({ screen }: { screen: string }) {
   const { files } = words;
   const atHome = screen === '';
   const over = useDrop(
-    atHome || screen === 'fight',
+    TAKES.includes(screen),
     useCallback((dropped) => void take(dropped, files.dropped), [take, files]),
   );
   usePaste(

@@ -1,9 +1,9 @@
 import { replayFromText } from '../../store/replay/fromFile';
 import { type ReplayFight, useReplay } from '../../store/replay/replay';
-import { useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import { chooseFile } from '../screens/chooseFile';
 import { isSituation, readSituation } from '../screens/readSituation';
+import { tableHere } from '../screens/tableHere';
 import { textOf } from '../screens/textOf';
 import { goTo } from '../shell/useHashRoute';
 
@@ -22,11 +22,11 @@ async function fightOf(name: string, text: string, words: InterfaceWords): Promi
 /** Lets somebody choose a file, and shows its fight from its start; where it holds none, says so, and everything stays as it is. */
 export async function chooseReplay(words: InterfaceWords): Promise<void> {
   const file = await chooseFile();
-  const text = file === null ? null : await textOf(file, words.files, useSession.getState().refuse);
+  const text = file === null ? null : await textOf(file, words.files, tableHere().refuse);
   if (file === null || text === null) return;
   const found = await fightOf(file.name, text, words);
   if (typeof found === 'string') {
-    useSession.getState().refuse(found);
+    tableHere().refuse(found);
     return;
   }
   useReplay.getState().open(found);

@@ -96,7 +96,7 @@ export function Rules({ parts, wanted }: RulesProps) {
                       {chapter.title}
                     </h3>
                   )}
-                  <dl className={styles.list} data-part={part.id}>
+                  <dl className={styles.list} data-part={part.id} data-numbered={part.numbered || undefined}>
                     {chapter.items.map((item) => (
                       <BookEntry key={item.id} item={item} search={looked} wanted={item.id === wanted} />
                     ))}

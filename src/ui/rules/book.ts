@@ -21,17 +21,30 @@ export interface BookChapter {
   items: readonly BookItem[];
 }
 
-/** A part of the book: the rulebook itself, the readings, the variants, the glossary. */
+/** The rulebooks by game: the showdown's is *the* book. */
+const BOOKS = ['book', 'encounter', 'last-survivor'] as const;
+type BookId = (typeof BOOKS)[number];
+
+/** A part of what can be looked up: a rulebook, the readings, the variants, the glossary. */
 export interface BookPart {
-  id: 'book' | 'readings' | 'variants' | 'glossary';
+  id: BookId | 'readings' | 'variants' | 'glossary';
   title: string;
+  /** Its entries go by numbers. */
+  numbered?: boolean | undefined;
   /** A sentence under its heading. */
   note?: string | undefined;
   chapters: readonly BookChapter[];
 }
 
-const chapterOf = ({ title, rules }: Chapter): BookChapter => ({
-  id: `chapter.${/^\d+/.exec(title)?.[0] ?? title}`,
+/** What chapters' addresses begin with. */
+const PLACES: Readonly<Record<BookId, string>> = {
+  book: 'chapter',
+  encounter: 'encounter',
+  'last-survivor': 'last-survivor',
+};
+
+const chapterOf = (book: BookId, { title, rules }: Chapter): BookChapter => ({
+  id: `${PLACES[book]}.${/^\d+/.exec(title)?.[0] ?? title}`,
   title,
   items: rules.map(({ id, text }) => ({ id, label: id, text })),
 });
@@ -61,16 +74,21 @@ const wordOf = ({ id, term, meaning, rules }: GlossaryEntry): BookItem => ({
 
 export interface BookSources {
   /** The project's pages as they are written. */
-  rulebook: string;
+  rulebooks: Readonly<Record<BookId, string>>;
   readings: string;
   glossary: readonly GlossaryEntry[];
 }
 
 /** The whole book, from the project's own pages and words. */
-export function bookOf({ rulebook, readings, glossary }: BookSources, words: InterfaceWords): BookPart[] {
+export function bookOf({ rulebooks, readings, glossary }: BookSources, words: InterfaceWords): BookPart[] {
   const { rules } = words;
   return [
-    { id: 'book', title: rules.book, chapters: readRulebook(rulebook).map(chapterOf) },
+    ...BOOKS.map((id) => ({
+      id,
+      title: rules.books[id],
+      numbered: true,
+      chapters: readRulebook(rulebooks[id]).map((chapter) => chapterOf(id, chapter)),
+    })),
     {
       id: 'readings',
       title: rules.readings,

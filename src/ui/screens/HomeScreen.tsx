@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { InterfaceWords } from '../../text/interface/en';
-import { Home, type LastFight } from '../home/Home';
+import { Home } from '../home/Home';
 import { otherTables } from '../home/otherTables';
 import type { Loadable } from '../parts/loadable';
 import { NotLoaded } from '../parts/NotLoaded';
@@ -13,7 +12,7 @@ import { useWords } from '../words/useWords';
 import { OpenDialog } from './OpenDialog';
 import { OwnSettings } from './OwnSettings';
 import type { Opened } from './openFile';
-import { ENCOUNTER, FIGHT, LAST_SURVIVOR, SETUP } from './parts';
+import { ENCOUNTER, FIGHT, LAST_SURVIVOR, SETUP, tablePart } from './parts';
 import { goToTable } from './tablePlace';
 import { useLastKept } from './useLastKept';
 
@@ -29,15 +28,6 @@ const NEAR: Readonly<Record<string, Loadable<unknown>>> = {
   'last-survivor': LAST_SURVIVOR,
 };
 
-/** The table that lies in this tab, if one of the games has been loaded; each knows of all. */
-function tableHere(words: InterfaceWords['fights']): LastFight | null {
-  for (const part of [FIGHT, ENCOUNTER, LAST_SURVIVOR]) {
-    const loading = part.now();
-    if (loading.at === 'loaded') return loading.value.lastTable(words);
-  }
-  return null;
-}
-
 /**
  * The first page, with the fight that is on the table, if there is one. It comes without engine, content and table: they are
  * loaded once somebody turns to what needs them.
@@ -51,7 +41,7 @@ export function HomeScreen() {
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [opening, setOpening] = useState(false);
   // A fight begins and ends on other screens only.
-  const [here] = useState(() => tableHere(fights));
+  const [here] = useState(() => tablePart()?.lastTable(fights) ?? null);
   const kept = useLastKept(here === null, fights);
   const last = here ?? kept?.fight ?? null;
 

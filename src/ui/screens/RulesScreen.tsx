@@ -2,29 +2,36 @@ import { useMemo } from 'react';
 import { ENTRIES } from '../glossary/glossary';
 import { loadable } from '../parts/loadable';
 import { Part } from '../parts/Part';
-import { bookOf } from '../rules/book';
+import { type BookSources, bookOf } from '../rules/book';
 import { Rules } from '../rules/Rules';
 import { useWords } from '../words/useWords';
 
-const PAGES = import.meta.glob<string>('../../../docs/rules/{showdown,readings}.md', {
-  query: '?raw',
-  import: 'default',
-});
+const PAGES = import.meta.glob<string>(
+  '../../../docs/rules/{showdown,combat-encounter,last-survivor,readings}.md',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 interface Texts {
-  rulebook: string;
+  rulebooks: BookSources['rulebooks'];
   readings: string;
 }
 
 const page = async (name: string) => (await PAGES[`../../../docs/rules/${name}.md`]?.()) ?? '';
 
-/** The project's own copies of rulebook and readings, loaded when somebody first looks something up. */
+/** The project's own copies of rulebooks and readings, loaded when somebody first looks something up. */
 const TEXTS = loadable<Texts>(async () => ({
-  rulebook: await page('showdown'),
+  rulebooks: {
+    book: await page('showdown'),
+    encounter: await page('combat-encounter'),
+    'last-survivor': await page('last-survivor'),
+  },
   readings: await page('readings'),
 }));
 
-/** The rulebook with readings, variants and glossary, at what the address names. */
+/** The rulebooks with readings, variants and glossary, at what the address names. */
 export function RulesScreen({ wanted }: { wanted: string | undefined }) {
   return <Part of={TEXTS}>{(texts) => <Book texts={texts} wanted={wanted} />}</Part>;
 }

@@ -1,8 +1,8 @@
-import { useSession } from '../../store/session';
 import { useKeepToast } from '../keeping/useKeepToast';
 import { type Toast, Toasts } from '../primitives/Toasts';
 import { useWords } from '../words/useWords';
 import { saveReport } from './saveReport';
+import { useTableHere } from './tableHere';
 
 /** What went wrong, and that the table is as it was; that nothing can be saved; and what a file that was opened has to say. */
 export function TroubleToast() {
@@ -10,7 +10,7 @@ export function TroubleToast() {
     table: { kept },
     files: { report },
   } = useWords();
-  const { trouble, notices, dismissTrouble, dismissNotice } = useSession();
+  const { trouble, notices, dismissTrouble, dismissNotice } = useTableHere();
   const { toast: unkept, dismiss: dismissUnkept } = useKeepToast();
   const toasts: Toast[] = notices.map((notice, i) => ({ id: String(i), ...notice }));
   if (unkept !== null) toasts.unshift(unkept);

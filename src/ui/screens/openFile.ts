@@ -3,10 +3,10 @@ import { idOf } from '../../store/desks/desk';
 import { deskForText, deskInUse, tableNow } from '../../store/desks/registry';
 import { fileInLink, payloadOf } from '../../store/files/link';
 import { loadInSlices } from '../../store/files/loadInSlices';
-import { useSession } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import { noticesOf } from './loadNotices';
 import { isSituation, readSituation } from './readSituation';
+import { tableHere } from './tableHere';
 import { textOf } from './textOf';
 
 /** The kind of table that was opened; null: what was to be opened was refused. */
@@ -20,7 +20,7 @@ async function openSituationFile(
 ): Promise<Opened> {
   const read = await readSituation(name, text, words);
   if (typeof read === 'string') {
-    useSession.getState().refuse(read);
+    tableHere().refuse(read);
     return null;
   }
   const { desk, setup, journal, notices } = read;
@@ -33,7 +33,7 @@ async function openFightText(name: string, text: string, files: InterfaceWords['
   const desk = await deskForText(text);
   const loaded = await loadInSlices(desk, text);
   if (!isLoaded(loaded)) {
-    useSession.getState().refuse(files.refused(name, loaded));
+    tableHere().refuse(files.refused(name, loaded));
     return null;
   }
   // Asked only now: while a long fight is played again another may have come to the table.
@@ -49,7 +49,7 @@ async function openFightText(name: string, text: string, files: InterfaceWords['
 export async function openLink(payload: string, { files }: InterfaceWords): Promise<Opened> {
   const found = await fileInLink(payload);
   if ('text' in found) return openFightText(files.inLink, found.text, files);
-  useSession.getState().refuse(files.linkRefused[found.error]);
+  tableHere().refuse(files.linkRefused[found.error]);
   return null;
 }
 
@@ -64,7 +64,7 @@ export async function openText(name: string, text: string, words: InterfaceWords
 
 /** Puts a fight or a situation from a file on the table; where it is refused the fight that lay there stays. */
 export async function openFile(file: File, words: InterfaceWords): Promise<Opened> {
-  const text = await textOf(file, words.files, useSession.getState().refuse);
+  const text = await textOf(file, words.files, tableHere().refuse);
   return text === null ? null : openText(file.name, text, words);
 }
 
@@ -80,7 +80,7 @@ export interface Incoming {
 export async function openIncoming({ files, text, name }: Incoming, words: InterfaceWords): Promise<Opened> {
   const [first, ...others] = files;
   if (first === undefined && text.trim() === '') {
-    useSession.getState().refuse(words.files.nothing);
+    tableHere().refuse(words.files.nothing);
     return null;
   }
   const opened = await (first === undefined ? openText(name, text, words) : openFile(first, words));

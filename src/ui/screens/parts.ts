@@ -32,3 +32,15 @@ export const LAST_SURVIVOR = loadable(() => import('../lastSurvivor/lastSurvivor
 
 /** The design system's page is for those who build the program. */
 export const GALLERY = loadable(() => import('../gallery/Gallery'));
+
+/** The parts that know what lies on the table: each knows of every game's. */
+const TABLES = [FIGHT, ENCOUNTER, LAST_SURVIVOR];
+
+/** What knows of the table that lies here; null: no game was loaded yet, so that nothing lies there. */
+export function tablePart(): typeof import('./tablePart') | null {
+  for (const part of TABLES) {
+    const loading = part.now();
+    if (loading.at === 'loaded') return loading.value;
+  }
+  return null;
+}

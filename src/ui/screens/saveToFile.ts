@@ -2,11 +2,12 @@ import { current, momentOf, type SetUp } from '../../engine';
 import { CONTENT } from '../../store/content';
 import { deskInUse } from '../../store/desks/registry';
 import { tableText } from '../../store/files/tableText';
-import { type FightJournal, useSession } from '../../store/session';
+import type { FightJournal } from '../../store/session';
 import type { InterfaceWords } from '../../text/interface/en';
 import { loadable } from '../parts/loadable';
 import { SITUATION_WORDS } from '../words/text';
 import { offer } from './offer';
+import { tableHere } from './tableHere';
 
 /** Situations are written by few. */
 const WRITER = loadable(() => import('../../store/situation/writeFile'));
@@ -33,12 +34,12 @@ export async function saveMoment(
   const { round } = current(journal);
   const situation = momentOf({ fight: journal, setup }, words.momentTitle(round), CONTENT, SITUATION_WORDS);
   if (situation === null) {
-    useSession.getState().refuse(words.noMoment);
+    tableHere().refuse(words.noMoment);
     return;
   }
   const writer = await WRITER.load();
   if (writer === null) {
-    useSession.getState().refuse(words.notLoaded);
+    tableHere().refuse(words.notLoaded);
     return;
   }
   offer(`situation-round-${round}.yaml`, writer.situationText(situation), 'application/yaml');

@@ -1,9 +1,9 @@
 import { deskInUse } from '../../store/desks/registry';
+import { SHOWDOWN_DESK } from '../../store/desks/showdown';
 import { noteFault } from '../../store/files/lastFault';
-import { useSession } from '../../store/session';
 
 /** Shows a mistake of the program over the table, with the offer of a report. */
 export function tellFault(error: Error): void {
-  const store = deskInUse()?.store ?? useSession;
+  const store = (deskInUse() ?? SHOWDOWN_DESK).store;
   store.setState({ trouble: { kind: 'fault', message: noteFault(error).message } });
 }

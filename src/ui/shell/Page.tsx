@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { InterfaceWords } from '../../text/interface/en';
 import { Glyph } from '../icons/Glyph';
 import { useWords } from '../words/useWords';
 import { useOrigin } from './origin';
@@ -16,6 +17,11 @@ export interface PageProps {
   beside?: boolean | undefined;
 }
 
+function backWords([screen, part]: readonly string[], { shell, common }: InterfaceWords): string {
+  if (screen === 'fight') return shell.backToFight;
+  return part === 'table' ? shell.backToTable : common.back;
+}
+
 /** A page beside the table: the way back, its title, its content. */
 export function Page({ title, tools, children, wide = false, beside = false }: PageProps) {
   const words = useWords();
@@ -26,7 +32,7 @@ export function Page({ title, tools, children, wide = false, beside = false }: P
       <header className={styles.header}>
         <a href={back} className={styles.back}>
           <Glyph name="chevronLeft" />
-          {partsOf(back)[0] === 'fight' ? words.shell.backToFight : words.common.back}
+          {backWords(partsOf(back), words)}
         </a>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools}>{tools}</div>

@@ -9,7 +9,11 @@ import { Rules } from '../../../src/ui/rules/Rules';
 
 const parts = bookOf(
   {
-    rulebook: readFileSync('docs/rules/showdown.md', 'utf8'),
+    rulebooks: {
+      book: readFileSync('docs/rules/showdown.md', 'utf8'),
+      encounter: readFileSync('docs/rules/combat-encounter.md', 'utf8'),
+      'last-survivor': readFileSync('docs/rules/last-survivor.md', 'utf8'),
+    },
     readings: readFileSync('docs/rules/readings.md', 'utf8'),
     glossary: ENTRIES,
   },
@@ -19,15 +23,28 @@ const parts = bookOf(
 const search = () => screen.getByRole('searchbox', { name: 'Search rules and glossary' });
 const entry = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('div');
 
-test('the whole book is there: rulebook, readings, variants, glossary, each with a way to it', () => {
+test('all is there: the three rulebooks, readings, variants, glossary, each with a way to it', () => {
   render(<Rules parts={parts} wanted={undefined} />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
-  expect(headings).toEqual(['Rulebook', 'Readings', 'Variants', 'Glossary']);
+  expect(headings).toEqual([
+    'Rulebook of the showdown',
+    'Combat encounter',
+    'Last survivor',
+    'Readings',
+    'Variants',
+    'Glossary',
+  ]);
   const nav = screen.getByRole('navigation', { name: 'Chapters' });
   expect(within(nav).getByRole('link', { name: /^6 Picking a target/ })).toHaveAttribute(
     'href',
     '#/rules/chapter.6',
   );
+  expect(within(nav).getByRole('link', { name: /^3 Attacking another survivor/ })).toHaveAttribute(
+    'href',
+    '#/rules/last-survivor.3',
+  );
+  expect(entry('CE-2.2')).toHaveTextContent('A 5 or 6 is a success.');
+  expect(entry('LS-3.1')).toHaveTextContent('Not on the first day.');
   expect(entry('SD-9.6')).toHaveTextContent('The fifth bleeding token kills.');
   expect(entry('Endure')).toHaveTextContent('off (default)on');
   expect(entry('deadly')).toHaveTextContent(/luck.*SD-14\.8/);

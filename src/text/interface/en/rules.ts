@@ -27,7 +27,11 @@ export const glossary = {
 /** The rules screen. */
 export const rules = {
   title: 'Rules',
-  book: 'Rulebook',
+  books: {
+    book: 'Rulebook of the showdown',
+    encounter: 'Combat encounter',
+    'last-survivor': 'Last survivor',
+  },
   readings: 'Readings',
   readingsNote: 'Where the rulebook is silent or open, this is what the program does.',
   variants: 'Variants',

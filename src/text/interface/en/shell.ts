@@ -11,6 +11,7 @@ export const shell = {
   rules: 'Rules',
   cards: 'Cards',
   backToFight: 'To the fight',
+  backToTable: 'To the table',
   menu: 'More',
   decides: (player: string) => `${player} decides`,
   /** The controller tile, who has it and who has it next (SD-3.3). */
