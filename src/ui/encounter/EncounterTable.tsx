@@ -15,6 +15,7 @@ import { usePastOf } from '../smallTable/usePastOf';
 import { useFightKeys } from '../table/useFightKeys';
 import { useWords } from '../words/useWords';
 import styles from './Encounter.module.css';
+import { EncounterCorrections } from './EncounterCorrections';
 import { EncounterOver } from './EncounterOver';
 import { encounterDecision } from './encounterDecision';
 import { encounterLog } from './encounterLog';
@@ -33,6 +34,7 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
   const { id, setup, watching, answer, undo, redo, start } = useEncounter();
   const [tab, setTab] = useState<TableTab>('board');
   const [openLine, setOpenLine] = useState<string | null>(null);
+  const [correcting, setCorrecting] = useState(false);
   const { picture, hasEarlier, look } = usePastOf(ENCOUNTER_TELLING, setup, journal);
   const past = picture !== null;
   const now = current(journal);
@@ -95,50 +97,55 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
     );
   }
   return (
-    <TableLayout
-      title={`${words.title}, ${moment}`}
-      past={past}
-      tab={tab}
-      onTab={setTab}
-      names={encounterPanels(words)}
-      topBar={
-        <SmallTop
-          title={words.title}
-          moment={moment}
-          id={id}
-          journal={journal}
-          still={past || watching}
-          onUndo={undo}
-          onRedo={redo}
-          onLog={() => setTab('log')}
-          seats={seat && <SeatChip seat={seat} />}
-        />
-      }
-      board={
-        <div className={styles.board}>
-          {state.outcome === null ? (
-            <Places state={state} />
-          ) : (
-            <EncounterOver state={state} journal={journal} />
-          )}
-        </div>
-      }
-      monster={<NowPanel state={state} />}
-      survivors={<People state={state} />}
-      log={
-        <SmallLog
-          sections={sections}
-          people={state.investigators.map((who) => ({ id: who.id, name: whoOf(state, who.id) }))}
-          openLine={openLine}
-          onToggle={(line) => setOpenLine((open) => (open === line ? null : line))}
-          onMoment={(line) => {
-            look(line);
-            setTab('board');
-          }}
-          past={past}
-        />
-      }
-      decision={question()}
-    />
+    <>
+      <TableLayout
+        title={`${words.title}, ${moment}`}
+        past={past}
+        tab={tab}
+        onTab={setTab}
+        names={encounterPanels(words)}
+        topBar={
+          <SmallTop
+            title={words.title}
+            moment={moment}
+            id={id}
+            journal={journal}
+            still={past || watching}
+            onUndo={undo}
+            onRedo={redo}
+            onLog={() => setTab('log')}
+            own={[{ id: 'corrections', label: all.table.correct, glyph: 'edit', disabled: past || watching }]}
+            onOwn={() => setCorrecting(true)}
+            seats={seat && <SeatChip seat={seat} />}
+          />
+        }
+        board={
+          <div className={styles.board}>
+            {state.outcome === null ? (
+              <Places state={state} />
+            ) : (
+              <EncounterOver state={state} journal={journal} />
+            )}
+          </div>
+        }
+        monster={<NowPanel state={state} />}
+        survivors={<People state={state} />}
+        log={
+          <SmallLog
+            sections={sections}
+            people={state.investigators.map((who) => ({ id: who.id, name: whoOf(state, who.id) }))}
+            openLine={openLine}
+            onToggle={(line) => setOpenLine((open) => (open === line ? null : line))}
+            onMoment={(line) => {
+              look(line);
+              setTab('board');
+            }}
+            past={past}
+          />
+        }
+        decision={question()}
+      />
+      {correcting && <EncounterCorrections state={now} onClose={() => setCorrecting(false)} />}
+    </>
   );
 }

@@ -147,3 +147,24 @@ test('a file that is none is refused with its name, and one that is too large is
   expect(await screen.findByText(/^huge.showdown: it has 6.0 MB/)).toBeVisible();
   expect(table().journal).toBeNull();
 });
+
+test('the table is set right by hand; what the rules refuse says why; the log tells it and undo takes it back', async () => {
+  meet();
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Correct the table' }));
+  const form = within(screen.getByRole('dialog', { name: 'Correct the table' }));
+  await userEvent.selectOptions(form.getByLabelText('Which'), 'sanity');
+  await userEvent.clear(form.getByLabelText('Now'));
+  await userEvent.type(form.getByLabelText('Now'), '2');
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+  expect(state().investigators[0]?.sanity).toBe(2);
+  await userEvent.clear(form.getByLabelText('Now'));
+  await userEvent.type(form.getByLabelText('Now'), '50');
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+  expect(form.getByText(/that is above the maximum/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  expect(within(screen.getByRole('log')).getAllByRole('listitem').length).toBeGreaterThan(0);
+  act(() => table().undo());
+  expect(state().investigators[0]?.sanity).not.toBe(2);
+});
