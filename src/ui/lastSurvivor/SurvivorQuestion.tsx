@@ -10,7 +10,7 @@ import { OverBar } from '../smallTable/OverBar';
 import { useWords } from '../words/useWords';
 import { CoverBar } from './CoverBar';
 import { pieceOf, whoOf } from './signs';
-import { quickSetUp } from './startDraft';
+import { quickSetUp, rematchOf } from './startDraft';
 import type { OpenHands } from './useHandOver';
 
 export interface SurvivorQuestionProps {
@@ -30,7 +30,7 @@ export interface SurvivorQuestionProps {
 /** What is asked; in its place the cover, or how the program plays. */
 export function SurvivorQuestion(props: SurvivorQuestionProps) {
   const words = useWords().lastSurvivor;
-  const { botPlaying, botStep, botRest, answer, start } = useLastSurvivor();
+  const { botPlaying, botStep, botRest, answer, setup, start } = useLastSurvivor();
   const pace = useSettings((s) => s.pace);
   const { state, hands, rolls } = props;
   const bot = botPlaying === null ? undefined : state.survivors.find((s) => s.player === botPlaying);
@@ -60,6 +60,9 @@ export function SurvivorQuestion(props: SurvivorQuestionProps) {
         again={words.again}
         leave={words.leave}
         onAgain={() => start(quickSetUp(words))}
+        rematch={
+          setup === null ? undefined : { label: words.rematch, onPress: () => start(rematchOf(setup)) }
+        }
       />
     );
   }

@@ -85,3 +85,9 @@ export function quickSetUp(words: Words, seed: number = freshSeed()): LastSurviv
   }));
   return setUpOf({ ...firstDraft(words), seats, seed: String(seed) }, words);
 }
+
+/** The same people, survivors and rules on the same map, with other dice and cards. */
+export const rematchOf = ({ script: _, ...setup }: LastSurvivorSetUp): LastSurvivorSetUp => ({
+  ...setup,
+  seed: freshSeed(),
+});

@@ -274,6 +274,17 @@ test('the end tells who won and how it went, and another game begins', async () 
   expect(screen.getByRole('heading', { name: /is the last survivor|a draw/ })).toBeVisible();
   const rows = within(screen.getByRole('table', { name: 'How it went' })).getAllByRole('row');
   expect(rows).toHaveLength(3);
+  const { seed } = table().setup ?? {};
+  await userEvent.click(screen.getByRole('button', { name: 'The same again' }));
+  expect(state()).toMatchObject({ outcome: null, players: [{ name: 'Mika' }, { name: 'Ren' }] });
+  expect(table().bots).toEqual(['p2']);
+  expect(table().setup?.seed).not.toBe(seed);
+  act(() => {
+    for (let days = 0; days < 40 && state().outcome === null; days += 1) {
+      waitFor(({ decision, outcome }) => outcome !== null || decision?.by === 'p2');
+      table().botRest();
+    }
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Another quick game' }));
   expect(state().outcome).toBeNull();
 });

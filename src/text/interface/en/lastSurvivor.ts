@@ -161,10 +161,11 @@ export const lastSurvivor = {
     attacks: 'Attacks',
     hits: 'Hits',
     crafted: 'Crafted',
-    investigated: 'Investigated',
+    investigated: 'Sites',
   },
   lived: 'alive',
   diedOn: (day: number, night: boolean) => `${night ? 'night' : 'day'} ${day}`,
+  rematch: 'The same again',
   again: 'Another quick game',
   leave: 'Leave',
 
