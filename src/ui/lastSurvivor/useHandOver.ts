@@ -29,7 +29,8 @@ export function useHandOver(state: SurvivorState, game: string | null, bots: rea
   const [taken, setTaken] = useState<Taken | null>(null);
   const people = state.players.filter(({ id }) => !bots.includes(id));
   const alone = people.length <= 1;
-  const by = state.decision?.by ?? null;
+  // A real die lies open: whoever has the screen types it in.
+  const by = state.decision?.kind === 'typeDie' ? null : (state.decision?.by ?? null);
   const asked = by !== null && people.some(({ id }) => id === by) ? by : null;
   const has = taken !== null && taken.game === game ? taken.player : null;
   const mine = alone ? (state.survivors.find((s) => s.player === people[0]?.id)?.id ?? null) : null;

@@ -157,6 +157,22 @@ describe('hands', () => {
     expect(screen.queryByText(/^Hand of/)).toBeNull();
   });
 
+  test('a real die is typed in by whoever has the screen, with the hands covered', async () => {
+    act(() => meet({ dice: 'typed' }));
+    await taken('Ren');
+    await openDay();
+    await userEvent.click(screen.getByRole('button', { name: /^Attack/ }));
+    expect(screen.getByRole('heading', { name: 'Roll the gray die' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /is here$/ })).toBeNull();
+    expect(screen.queryByText(/^Hand of/)).toBeNull();
+    await userEvent.keyboard('3');
+    expect(screen.getByRole('heading', { name: 'Roll the red die' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /is here$/ })).toBeNull();
+    // The attacker, who still has the screen, is the first to modify.
+    await userEvent.keyboard('4');
+    expect(screen.getByRole('heading', { name: 'Hand of Ilse Morrow' })).toBeVisible();
+  });
+
   test('one person against the program never passes anything on, and sees the own hand alone', async () => {
     begin({ bots: [1] });
     await openDay();
