@@ -7,6 +7,7 @@ import type { CatalogueEntry } from './entry';
 import { entryOf } from './entryOf';
 import { gearParts } from './gearParts';
 import { monsterEntries } from './monsterEntries';
+import { smallEntries } from './smallEntries';
 
 const TRAIT_ICON: Readonly<Record<TraitKind, IconName>> = {
   fightingArt: 'fist',
@@ -96,13 +97,14 @@ function sheetEntries({ pack, traits }: Content, words: InterfaceWords['catalogu
   ];
 }
 
-/** Every card of the content, in the order of the kinds. */
+/** Every card of all games, in the order of the kinds. */
 export function catalogueOf(content: Content, words: InterfaceWords): CatalogueEntry[] {
   const all = [
     ...content.pack.monsters.flatMap((monster) => monsterEntries(monster, words)),
     ...gearEntries(content, words.catalogue),
     ...tableEntries(content, words.catalogue),
     ...sheetEntries(content, words.catalogue),
+    ...smallEntries(words),
   ];
   return Object.keys(words.catalogue.kinds).flatMap((kind) => all.filter((entry) => entry.kind === kind));
 }

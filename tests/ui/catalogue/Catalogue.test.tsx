@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CONTENT } from '../../../src/store/content';
+import { ENCOUNTERS } from '../../../src/store/encounterContent';
+import { LAST_SURVIVOR } from '../../../src/store/survivorContent';
 import { en } from '../../../src/text/interface/en';
 import { catalogueOf, findEntry } from '../../../src/ui/catalogue/allEntries';
 import { Catalogue } from '../../../src/ui/catalogue/Catalogue';
@@ -33,6 +35,16 @@ test('every card of the content is there once, each under an address of its own'
     ...Object.values(CONTENT.traits).map(({ kind, trait }) => `${kind}.${trait.id}`),
     ...pack.injuries.map(({ id }) => `injury.${id}`),
     ...pack.traumas.map(({ id }) => `trauma.${id}`),
+    ...ENCOUNTERS.pack.investigators.map(({ id }) => `investigator.${id}`),
+    ...ENCOUNTERS.pack.monsters.map(({ id }) => `token.${id}`),
+    ...ENCOUNTERS.pack.possessions.map(({ id }) => `possession.${id}`),
+    ...ENCOUNTERS.pack.places.map(({ id }) => `place.${id}`),
+    ...LAST_SURVIVOR.pack.survivors.map(({ id }) => `castaway.${id}`),
+    ...LAST_SURVIVOR.pack.projects.map(({ id }) => `project.${id}`),
+    ...LAST_SURVIVOR.pack.items.map(({ id }) => `item.${id}`),
+    ...LAST_SURVIVOR.pack.supports.map(({ id }) => `support.${id}`),
+    ...LAST_SURVIVOR.pack.encounters.map(({ id }) => `find.${id}`),
+    ...LAST_SURVIVOR.pack.nights.map(({ id }) => `night.${id}`),
   ];
   expect(wanted.length).toBeGreaterThan(400);
   expect(entries.map(({ key }) => key).sort()).toEqual(wanted.sort());
@@ -42,6 +54,18 @@ test('an id alone finds its card, too', () => {
   expect(findEntry(entries, 'claw')?.key).toBe('ai.whiteLion.claw');
   expect(findEntry(entries, 'gear.boneAxe')?.card.name).toBe('Bone Axe');
   expect(findEntry(entries, 'constructor')).toBeUndefined();
+});
+
+test('each card of the smaller games says what it does, without a raw id, and goes by its game', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Belongs to' }), 'Last survivor');
+  expect(cards().length).toBe(entries.filter(({ owner }) => owner === 'Last survivor').length);
+  const small = entries.filter(({ owner }) => ['Combat encounter', 'Last survivor'].includes(owner));
+  for (const { key, card, words } of small) {
+    expect(words, key).not.toMatch(/undefined|\[.*:.*\]/);
+    expect(card.parts.length, key).toBeGreaterThan(0);
+  }
 });
 
 test('search, kind and owner narrow the list; words of the card count', async () => {

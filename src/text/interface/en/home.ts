@@ -18,7 +18,7 @@ export const home = {
   rules: 'Rules',
   rulesNote: 'Rulebook, readings, variants and glossary, to search',
   cards: 'Cards',
-  cardsNote: 'Every card of every monster and survivor',
+  cardsNote: 'Every card of every monster, survivor and of the other tables',
   unofficial: 'An unofficial program, without art or text of the published game.',
   credits: 'Credits',
 };

@@ -1,0 +1,121 @@
+import { ENCOUNTERS } from '../../store/encounterContent';
+import { LAST_SURVIVOR } from '../../store/survivorContent';
+import type { InterfaceWords } from '../../text/interface/en';
+import type { CardView } from '../cards/cardView';
+import { ENCOUNTER_TEXT } from '../encounter/encounterWords';
+import type { IconName } from '../icons/table';
+import { cardText, nameOf } from '../lastSurvivor/survivorWords';
+import type { CatalogueEntry, CatalogueKind } from './entry';
+
+interface Told {
+  name: string;
+  tags: readonly string[];
+  lines: readonly string[];
+}
+
+interface Sort {
+  kind: CatalogueKind;
+  /** The game. */
+  owner: string;
+  stock: CardView['stock'];
+  icon: IconName;
+}
+
+/** A card of one of the smaller games by its words. */
+function entryOfTold(
+  id: string,
+  { name, tags, lines }: Told,
+  { kind, owner, stock, icon }: Sort,
+  words: InterfaceWords['catalogue'],
+): CatalogueEntry {
+  const kindName = words.kinds[kind];
+  return {
+    key: `${kind}.${id}`,
+    kind,
+    owner,
+    card: {
+      id,
+      name,
+      stock,
+      kind: kindName,
+      icon,
+      flags: tags,
+      parts: lines.map((text) => ({ kind: 'text', text })),
+    },
+    words: [name, kindName, owner, ...tags, ...lines].join(' ').toLowerCase(),
+  };
+}
+
+/** An investigator as a card: what it can bear, what it can do and what it begins with. */
+function investigatorTold({ id, skills, health, sanity, possessions }: InvestigatorCard): Told {
+  const { nameOf: name } = ENCOUNTER_TEXT;
+  return {
+    name: name('investigator', id),
+    tags: [],
+    lines: [
+      `${name('coin', 'health')} ${health}, ${name('coin', 'sanity')} ${sanity}`,
+      Object.entries(skills)
+        .map(([skill, value]) => `${name('skill', skill)} ${value}`)
+        .join(', '),
+      ...possessions.map((possession) => name('possession', possession)),
+    ],
+  };
+}
+type InvestigatorCard = (typeof ENCOUNTERS.pack.investigators)[number];
+
+/** Every card of the combat encounters. */
+function encounterEntries({ catalogue, encounter }: InterfaceWords): CatalogueEntry[] {
+  const { investigators, monsters, possessions, places } = ENCOUNTERS.pack;
+  const owner = encounter.title;
+  const sort = (kind: CatalogueKind, stock: Sort['stock'], icon: IconName): Sort => ({
+    kind,
+    owner,
+    stock,
+    icon,
+  });
+  const of = (id: string, told: Told, by: Sort) => entryOfTold(id, told, by, catalogue);
+  return [
+    ...investigators.map((card) =>
+      of(card.id, investigatorTold(card), sort('investigator', 'status', 'head')),
+    ),
+    ...monsters.map((card) => of(card.id, ENCOUNTER_TEXT.monster(card), sort('token', 'ai', 'haunting'))),
+    ...possessions.map((card) =>
+      of(card.id, ENCOUNTER_TEXT.possession(card), sort('possession', 'gear', 'cards')),
+    ),
+    ...places.map((card) => of(card.id, ENCOUNTER_TEXT.place(card), sort('place', 'terrain', 'tower'))),
+  ];
+}
+
+/** What a project costs and what it makes. */
+function projectTold({ id, item, cost }: (typeof LAST_SURVIVOR.pack.projects)[number]): Told {
+  const made = cardText('item', item);
+  const price = Object.entries(cost).map(([what, amount]) => `${nameOf('resource', what)} ${amount}`);
+  return { name: nameOf('project', id), tags: [], lines: [price.join(', '), made.name, ...made.lines] };
+}
+
+/** Every card of last survivor. */
+function lastSurvivorEntries({ catalogue, lastSurvivor }: InterfaceWords): CatalogueEntry[] {
+  const { survivors, items, projects, supports, encounters, nights } = LAST_SURVIVOR.pack;
+  const owner = lastSurvivor.title;
+  const sort = (kind: CatalogueKind, stock: Sort['stock'], icon: IconName): Sort => ({
+    kind,
+    owner,
+    stock,
+    icon,
+  });
+  const of = (id: string, told: Told, by: Sort) => entryOfTold(id, told, by, catalogue);
+  return [
+    ...survivors.map(({ id }) => of(id, cardText('survivor', id), sort('castaway', 'status', 'head'))),
+    ...projects.map((card) => of(card.id, projectTold(card), sort('project', 'resource', 'project'))),
+    ...items.map(({ id }) => of(id, cardText('item', id), sort('item', 'gear', 'hand'))),
+    ...supports.map(({ id }) => of(id, cardText('support', id), sort('support', 'ai', 'duel'))),
+    ...encounters.map(({ id }) => of(id, cardText('encounter', id), sort('find', 'terrain', 'watcher'))),
+    ...nights.map(({ id }) => of(id, cardText('night', id), sort('night', 'hitLocation', 'fire'))),
+  ];
+}
+
+/** Every card of the smaller games. */
+export const smallEntries = (words: InterfaceWords): CatalogueEntry[] => [
+  ...encounterEntries(words),
+  ...lastSurvivorEntries(words),
+];
