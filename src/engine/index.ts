@@ -59,6 +59,7 @@ export { survivorViolations } from './lastSurvivor/invariants';
 export { loadSurvivorContent } from './lastSurvivor/loadContent';
 export { crafters, type DuelSeen, duelSeen, mealRisk, nightAhead, orderToday } from './lastSurvivor/look';
 export type { DuelChance, DuelOdds } from './lastSurvivor/odds';
+export { QUESTIONS as SURVIVOR_QUESTIONS } from './lastSurvivor/questions';
 export type { SurvivorSetUp as LastSurvivorSetUp } from './lastSurvivor/setup';
 export type {
   DiePart,

@@ -1,66 +1,97 @@
 import type { Decision, Option } from '../kernel';
 import { acts } from './botActs';
 import { defends, supports } from './botDuel';
-import { gathers, mends, need, worth } from './botNeeds';
+import { effectsWorth, encounterWorth } from './botEffects';
+import { eats, prevents } from './botHarm';
+import { spaceWorth } from './botMap';
+import { goodWorth, projectWorth } from './botNeeds';
+import { giving, oneMore } from './botStock';
+import type { EffectOf } from './cards/effect';
+import { survivorById } from './find';
 import type { Seen } from './procedure';
-import { MEALS, MOST_DAMAGE } from './terms';
+import type { QuestionKind } from './questions';
+import type { Resource } from './terms';
 
 /** Options as the questions of this game make them. */
-type Facts = Option & { what: string; item: string; amount: number };
+type Facts = Option & { what: Resource; space: string; project: string };
+type Answer = (r: Seen, decision: Decision, me: string) => Option | undefined;
 
-/** Answers by kind; what it knows is what its own seat may see: the table, and its own hand. */
-const ANSWERS: Readonly<Record<string, (r: Seen, decision: Decision, me: string) => Option | undefined>> = {
-  action: acts,
-  gather: gathers,
-  craft: mends,
-  support: supports,
-  modify: defends,
-  prevent: (_, { options }) => options.find(({ kind }) => kind !== 'bear'),
-  take: (r, { options }, me) => best(options, ({ what }) => (what === undefined ? 0 : need(r, me, what))),
-  tradeAgree: (r, { about, options }, me) => {
-    const gain = worth(r, me, about.gives) - worth(r, me, about.gets);
-    return options.find(({ kind }) => kind === (gain > 0 ? 'agree' : 'decline'));
-  },
-  pay: (r, { about, options }, me) => {
-    const has = r.state.survivors.find((s) => s.id === me)?.resources[about.what as never] ?? 0;
-    // The last of something is kept.
-    return options.find(({ kind }) => kind === (has > Number(about.amount) ? 'pay' : 'decline'));
-  },
-  wander: (_, { options }) => options[0],
-  meal: eats,
+/** The option that is worth the most; of several the first. */
+function best(options: readonly Option[], of: (option: Facts) => number): Option | undefined {
+  let found: { by: number; option: Option } | undefined;
+  for (const option of options) {
+    const by = of(option as Facts);
+    if (found === undefined || by > found.by) found = { by, option };
+  }
+  return found?.option;
+}
+
+const ofKind = ({ options }: Decision, kind: string): Option | undefined =>
+  options.find((option) => option.kind === kind);
+
+/** One thing is agreed to be given for another where that is a gain, of which the other has one as well. */
+const agrees: Answer = (r, decision, me) => {
+  const own = survivorById(r.state, me);
+  const { gives, gets } = decision.about;
+  const gain = goodWorth(r, own, gives, false) - goodWorth(r, own, gets, true);
+  return ofKind(decision, gain > 0.5 ? 'agree' : 'decline');
 };
 
-function best(options: readonly Option[], of: (option: Facts) => number): Option | undefined {
-  const rated = options.map((option) => ({ option, by: of(option as Facts) }));
-  return rated.reduce((a, b) => (b.by > a.by ? b : a), rated[0] ?? { option: undefined, by: 0 }).option;
-}
+/** Paid where what comes of it is worth it: the card lies open. */
+const pays: Answer = (r, decision, me) => {
+  const own = survivorById(r.state, me);
+  const { effect } = r.state.stack.at(-1) as { effect?: EffectOf<'pay'> };
+  const { what, amount } = decision.about as { what: Resource; amount: number };
+  const gain =
+    effect === undefined ? 0 : effectsWorth(r, own, effect.then) - effectsWorth(r, own, effect.otherwise);
+  return (
+    ofKind(decision, gain > amount * giving(r, own, what) ? 'pay' : 'decline') ?? ofKind(decision, 'decline')
+  );
+};
 
-/** The first is clean; what can harm is only taken by who could bear that, or would be harmed by hunger. */
-function eats({ state }: Seen, { options }: Decision, me: string): Option | undefined {
-  const eater = state.survivors.find((s) => s.id === me);
-  const [first] = options;
-  const risky = Object.values(MEALS).some(([, tainted]) => tainted === first?.key);
-  const frail = (eater?.damage ?? 0) >= MOST_DAMAGE && eater?.missed === 0;
-  return risky && frail ? options.find(({ kind }) => kind === 'none') : first;
-}
+/** Answers by kind; what it knows is what its own seat may see: the table, and its own hand. */
+export const ANSWERS: Readonly<Record<QuestionKind, Answer>> = {
+  action: acts,
+  gather: (r, { options }, me) => best(options, ({ what }) => oneMore(r, survivorById(r.state, me), what)),
+  craft: (r, { options }, me) =>
+    best(options, ({ project }) => projectWorth(r, survivorById(r.state, me), project)),
+  // It offers nobody anything; what somebody began for its seat comes to nothing.
+  tradeGives: (_, decision) => ofKind(decision, 'nothing'),
+  tradeGets: (_, decision) => ofKind(decision, 'nothing'),
+  tradeAgree: agrees,
+  prevent: prevents,
+  take: (r, decision, me) =>
+    best(decision.options, ({ kind, what }) =>
+      kind === 'leave'
+        ? 0
+        : oneMore(r, survivorById(r.state, me), what) +
+          giving(r, survivorById(r.state, String(decision.about.from)), what) / 3,
+    ),
+  support: supports,
+  modify: defends,
+  pay: pays,
+  wander: (r, { options }, me) => {
+    const own = survivorById(r.state, me);
+    const landmark = encounterWorth(r, own);
+    return best(options, ({ space }) => spaceWorth(r, own, space, landmark));
+  },
+  meal: eats,
+  // Dice that are typed in are the people's.
+  typeDie: () => undefined,
+};
 
-/** What asks nothing of anybody: it ends, passes, declines. */
-const QUIET: readonly string[] = ['endTurn', 'pass', 'done', 'nothing', 'decline', 'bear', 'leave', 'none'];
+const isKind = (kind: string): kind is QuestionKind => Object.hasOwn(ANSWERS, kind);
 
 /**
  * What the program answers for a seat that it plays: always legal, without dice of its own, and from nothing but what that seat may
- * see. Dice that are typed in are the people's, not its.
+ * see. Nothing where dice are to be typed in.
  */
 export function botAnswer(r: Seen): string[] {
   const { decision, survivors } = r.state;
-  if (decision === null) return [];
+  if (decision === null || !isKind(decision.kind)) return [];
   const { survivor, to } = decision.about as { survivor?: string; to?: string };
   const named = decision.kind === 'tradeAgree' ? to : survivor;
   const me = named ?? survivors.find((s) => s.player === decision.by)?.id ?? '';
-  const wanted = Object.hasOwn(ANSWERS, decision.kind)
-    ? ANSWERS[decision.kind]?.(r, decision, me)
-    : undefined;
-  const quiet = decision.options.find(({ kind }) => QUIET.includes(kind));
-  const chosen = wanted ?? quiet ?? decision.options[0];
+  const chosen = ANSWERS[decision.kind](r, decision, me);
   return chosen === undefined ? [] : [chosen.key];
 }

@@ -10,11 +10,11 @@ import {
 } from '../../../src/engine';
 import { type Chance, oneOf } from '../../play/chance';
 import {
+  eagerly,
   playSurvivors,
   randomly,
   randomSurvivors,
   type SurvivorPolicy,
-  sensibly,
 } from '../../play/lastSurvivor/playSurvivors';
 import type { Failure } from '../fuzzFight';
 import { count } from '../tally';
@@ -22,8 +22,8 @@ import { fileBefore, twin } from '../twin';
 import { Violation } from '../violation';
 import { countingSurvivors, countSurvivorCommand, countSurvivorEvent, type SurvivorTally } from './tally';
 
-/** One game in so many is also played again in every other way; is corrected by hand; is played sensibly. */
-const EVERY = { twin: 10, corrected: 4, sensible: 2 };
+/** One game in so many is also played again in every other way; is corrected by hand; is played eagerly. */
+const EVERY = { twin: 10, corrected: 4, eager: 2 };
 /** One question in so many is preceded by a correction. */
 const ONE_IN = 20;
 
@@ -46,7 +46,7 @@ const MAKERS: readonly ((state: SurvivorState, chance: Chance) => unknown)[] = [
   (_, chance) => oneOf([null, 7, 'space', {}, { what: 'sing' }, { what: 'damage', to: -1 }], chance),
 ];
 
-/** A player who now and then corrects the table by hand, sensibly or not. */
+/** A player who now and then corrects the table by hand, eagerly or not. */
 const corrected =
   (policy: SurvivorPolicy): SurvivorPolicy =>
   (state, decision, chance, content) =>
@@ -85,7 +85,7 @@ export function fuzzSurvivors(
     },
   };
   try {
-    const player = seed % EVERY.sensible === 0 ? sensibly : randomly;
+    const player = seed % EVERY.eager === 0 ? eagerly : randomly;
     const policy = seed % EVERY.corrected === 1 ? corrected(player) : player;
     const { state } = playSurvivors(setup, content, policy, seed, watcher, countingSurvivors(tally, game));
     count(tally.ends, state.outcome?.winner == null ? 'draw' : 'won');

@@ -2,6 +2,7 @@ import {
   type AnySurvivorEvent,
   type Command,
   type lastSurvivorGame,
+  SURVIVOR_QUESTIONS,
   type SurvivorContent,
   type SurvivorEffect,
   type SurvivorState,
@@ -29,10 +30,6 @@ export interface SurvivorTally {
   corrections: Counts;
 }
 
-const QUESTIONS = [
-  ...['action', 'gather', 'craft', 'tradeGives', 'tradeGets', 'tradeAgree', 'prevent', 'take'],
-  ...['support', 'modify', 'pay', 'wander', 'meal', 'typeDie'],
-];
 const OPTIONS = [
   ...[
     'go',
@@ -101,7 +98,7 @@ export function newSurvivorTally(content: SurvivorContent): SurvivorTally {
     encounters: noughts(ids(pack.encounters)),
     nights: noughts(ids(pack.nights)),
     verbs: noughts([...new Set(survivorEffectsIn(effects).map((e) => e.do))]),
-    questions: noughts(QUESTIONS),
+    questions: noughts(SURVIVOR_QUESTIONS),
     options: noughts(OPTIONS),
     events: noughts(EVENTS),
     corrections: {},

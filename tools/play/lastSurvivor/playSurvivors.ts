@@ -1,6 +1,7 @@
 import {
   type AnySurvivorEvent,
   bareOf,
+  botAnswer,
   type Command,
   type Decision,
   LAST_SURVIVOR_TABLE,
@@ -51,13 +52,21 @@ function towards({ survivors }: SurvivorState, { about, options }: Decision): Op
 }
 
 /** A player who fights, eats, mends and gathers where it can, seeks the others, and chooses by lot within that. */
-export const sensibly: SurvivorPolicy = (state, decision, chance, content) => {
+export const eagerly: SurvivorPolicy = (state, decision, chance, content) => {
   const kinds = WANTED[decision.kind] ?? [];
   const wanted = kinds.find((kind) => decision.options.some((o) => o.kind === kind));
   if (wanted === undefined || chance(6) === 0) return randomly(state, decision, chance, content);
   const way = decision.kind === 'action' && chance(3) === 0 ? towards(state, decision) : undefined;
   const liked = decision.options.filter((o) => o.kind === wanted);
   return answer(decision, way !== undefined && wanted !== 'attack' ? way : oneOf(liked, chance));
+};
+
+/** The program's own player, as it plays seats at the table; dice that are to be typed in fall by lot. */
+export const sensibly: SurvivorPolicy = (state, decision, chance, content) => {
+  const [key] = botAnswer({ state, content });
+  return key === undefined
+    ? randomly(state, decision, chance, content)
+    : { type: 'answer', decision: decision.id, keys: [key] };
 };
 
 const OPTIONS = {

@@ -1,6 +1,6 @@
 import { standing } from '../duelDice';
 import { apart, clockwise, survivorById } from '../find';
-import type { Run, Seen } from '../procedure';
+import type { Seen } from '../procedure';
 import type { Duel } from '../state';
 import { type DieName, SUPPORT_RANGE } from '../terms';
 
@@ -30,7 +30,7 @@ export function newDuel(r: Seen, attacker: string, defender: string): Duel {
 }
 
 /** What is always on in a combat of these two (LS-5.2): for the odds before an attack. */
-export function plainModifiers(r: Run, attacker: string, defender: string): Record<DieName, number> {
+export function plainModifiers(r: Seen, attacker: string, defender: string): Record<DieName, number> {
   const sums = { gray: 0, red: 0 };
   for (const { die, part } of standing(r, newDuel(r, attacker, defender))) sums[die] += part.by;
   return sums;

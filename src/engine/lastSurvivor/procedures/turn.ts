@@ -12,7 +12,7 @@ import {
   tileAt,
 } from '../find';
 import { duelOdds } from '../odds';
-import { call, type FrameOf, type Procedure, type Run } from '../procedure';
+import { call, type FrameOf, type Procedure, type Run, type Seen } from '../procedure';
 import type { Survivor } from '../state';
 import { ACTION_COST, ATTACK_COST, type Resource } from '../terms';
 import { plainModifiers } from './duelBegin';
@@ -20,7 +20,7 @@ import { plainModifiers } from './duelBegin';
 type Frame = FrameOf<'turn'>;
 
 /** Projects that a survivor can pay and carry (LS-1.2). */
-export function craftable(r: Run, survivor: Survivor): string[] {
+export function craftable(r: Seen, survivor: Survivor): string[] {
   return r.state.projects.filter((id) => {
     const project = r.content.projects[id];
     if (project === undefined || itemBar(r, survivor, project.item) !== null) return false;
