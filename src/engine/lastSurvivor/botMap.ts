@@ -9,7 +9,7 @@ import type { Survivor } from './state';
 import { ACTION_COST, ATTACK_COST } from './terms';
 
 /** What an attack on somebody would be worth, by the exact odds. */
-export function attackWorth(r: Seen, own: Survivor, other: string): number {
+function attackWorth(r: Seen, own: Survivor, other: string): number {
   const { gray, red } = plainModifiers(r, own.id, other);
   const odds = duelOdds(gray, red, r.state.options.sides);
   return boutWorth(r, own.id, { attacker: own.id, defender: other, played: [] }, odds);

@@ -6,7 +6,7 @@ import type { Survivor } from './state';
 import type { Resource } from './terms';
 
 /** What an item does for who does not have it yet. */
-export function itemWorth(r: Seen, own: Survivor, item: string): number {
+function itemWorth(r: Seen, own: Survivor, item: string): number {
   const { once, act } = itemCard(r, item);
   const uses = once === true ? 1 : 2;
   return plainWorth(r, own, item) + Math.min(3, uses * Math.max(0, effectsWorth(r, own, act?.effects ?? [])));

@@ -29,7 +29,7 @@ function loss(r: Seen, me: string, id: string, amount: number): number {
 }
 
 /** Whether the frost of the coming night is death to somebody; what everybody can tell. */
-export function isDoomed(r: Seen, survivor: Survivor): boolean {
+function isDoomed(r: Seen, survivor: Survivor): boolean {
   const frost = r.state.day - LAST_MILD_NIGHT - (hasItem(r, survivor, 'warm') ? 1 : 0);
   return survivor.damage + Math.max(0, frost) > MOST_DAMAGE;
 }
