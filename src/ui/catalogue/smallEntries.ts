@@ -2,7 +2,7 @@ import { ENCOUNTERS } from '../../store/encounterContent';
 import { LAST_SURVIVOR } from '../../store/survivorContent';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { CardView } from '../cards/cardView';
-import { ENCOUNTER_TEXT } from '../encounter/encounterWords';
+import { ENCOUNTER_TEXT, investigatorLines } from '../encounter/encounterWords';
 import type { IconName } from '../icons/table';
 import { cardText, nameOf } from '../lastSurvivor/survivorWords';
 import type { CatalogueEntry, CatalogueKind } from './entry';
@@ -46,22 +46,11 @@ function entryOfTold(
   };
 }
 
-/** An investigator as a card: what it can bear, what it can do and what it begins with. */
-function investigatorTold({ id, skills, health, sanity, possessions }: InvestigatorCard): Told {
-  const { nameOf: name } = ENCOUNTER_TEXT;
-  return {
-    name: name('investigator', id),
-    tags: [],
-    lines: [
-      `${name('coin', 'health')} ${health}, ${name('coin', 'sanity')} ${sanity}`,
-      Object.entries(skills)
-        .map(([skill, value]) => `${name('skill', skill)} ${value}`)
-        .join(', '),
-      ...possessions.map((possession) => name('possession', possession)),
-    ],
-  };
-}
-type InvestigatorCard = (typeof ENCOUNTERS.pack.investigators)[number];
+const investigatorTold = (id: string): Told => ({
+  name: ENCOUNTER_TEXT.nameOf('investigator', id),
+  tags: [],
+  lines: investigatorLines(id),
+});
 
 /** Every card of the combat encounters. */
 function encounterEntries({ catalogue, encounter }: InterfaceWords): CatalogueEntry[] {
@@ -76,7 +65,7 @@ function encounterEntries({ catalogue, encounter }: InterfaceWords): CatalogueEn
   const of = (id: string, told: Told, by: Sort) => entryOfTold(id, told, by, catalogue);
   return [
     ...investigators.map((card) =>
-      of(card.id, investigatorTold(card), sort('investigator', 'status', 'head')),
+      of(card.id, investigatorTold(card.id), sort('investigator', 'status', 'head')),
     ),
     ...monsters.map((card) => of(card.id, ENCOUNTER_TEXT.monster(card), sort('token', 'ai', 'haunting'))),
     ...possessions.map((card) =>

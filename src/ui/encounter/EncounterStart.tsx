@@ -3,17 +3,30 @@ import type { EncounterSetUp } from '../../engine';
 import { quickEncounter, useEncounter } from '../../store/encounter';
 import { ENCOUNTERS } from '../../store/encounterContent';
 import { freshSeed } from '../../store/freshSeed';
+import type { InterfaceWords } from '../../text/interface/en';
 import { Button } from '../primitives/Button';
-import { SelectField, SwitchField } from '../primitives/Field';
+import { SelectField, SwitchField, TextField } from '../primitives/Field';
 import { TroubleToast } from '../screens/TroubleToast';
 import { Page } from '../shell/Page';
 import { useTableStart } from '../smallTable/useTableStart';
 import { useWords } from '../words/useWords';
 import styles from './Encounter.module.css';
-import { ENCOUNTER_TEXT } from './encounterWords';
+import { ENCOUNTER_TEXT, investigatorLines } from './encounterWords';
 
 const MOST = 8;
-const PLAYERS = ['1', '2', '3', '4'];
+const PLAYERS = Array.from({ length: MOST }, (_, i) => String(i + 1));
+
+/** What stands in the way of a run; null: nothing. */
+function problemOf(
+  chosen: readonly string[],
+  seats: readonly string[],
+  words: InterfaceWords['encounter'],
+): string | null {
+  if (chosen.length === 0) return words.nobody;
+  if (chosen.length > MOST) return words.tooMany;
+  if (seats.length > chosen.length) return words.tooManyPlayers;
+  return seats.some((name) => name.trim() === '') ? words.nameless : null;
+}
 
 /** The set-up: a quick encounter with one press, or who goes on a longer run. */
 export function EncounterStart() {
@@ -25,14 +38,15 @@ export function EncounterStart() {
   const [players, setPlayers] = useState('1');
   const [herald, setHerald] = useState('');
   const [typed, setTyped] = useState(false);
-  const problem = chosen.length === 0 ? words.nobody : chosen.length > MOST ? words.tooMany : null;
+  const [names, setNames] = useState(() => PLAYERS.map((number) => words.playerName(Number(number))));
+  const seats = names.slice(0, Number(players));
+  const problem = problemOf(chosen, seats, words);
 
   function begin(): void {
-    const count = Number(players);
     const setup: EncounterSetUp = {
       run: 'clear',
-      players: Array.from({ length: count }, (_, i) => words.playerName(i + 1)),
-      investigators: chosen.map((card, i) => ({ card, player: i % count })),
+      players: seats.map((name) => name.trim()),
+      investigators: chosen.map((card, i) => ({ card, player: i % seats.length })),
       ...(herald === '' ? {} : { herald }),
       seed: freshSeed(),
       dice: typed ? 'typed' : 'seeded',
@@ -61,6 +75,7 @@ export function EncounterStart() {
                 <SwitchField
                   key={id}
                   label={ENCOUNTER_TEXT.nameOf('investigator', id)}
+                  help={investigatorLines(id).join(' · ')}
                   checked={chosen.includes(id)}
                   onChange={(on) =>
                     setChosen((now) => (on ? [...now, id] : now.filter((other) => other !== id)))
@@ -96,6 +111,21 @@ export function EncounterStart() {
                 onPick={(value) => setTyped(value === 'typed')}
               />
             </div>
+            {seats.length > 1 && (
+              <div className={styles.fields}>
+                {seats.map((name, at) => (
+                  <TextField
+                    key={at}
+                    label={words.playerName(at + 1)}
+                    autoComplete="off"
+                    value={name}
+                    onChange={({ target }) =>
+                      setNames(names.map((other, i) => (i === at ? target.value : other)))
+                    }
+                  />
+                ))}
+              </div>
+            )}
             <Button tone="primary" disabled={problem !== null} onClick={begin}>
               {words.begin}
             </Button>

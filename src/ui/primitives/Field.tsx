@@ -69,6 +69,8 @@ export function SwitchField({ label, help, checked, onChange, disabled }: Switch
         aria-checked={checked}
         checked={checked}
         disabled={disabled}
+        // The help is said after the name, not as a part of it.
+        aria-labelledby={`${id}-label`}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
         onChange={(event) => onChange(event.target.checked)}
         className={styles.toggle}
@@ -77,7 +79,7 @@ export function SwitchField({ label, help, checked, onChange, disabled }: Switch
         <span className={styles.knob} />
       </span>
       <span className={styles.switchWords}>
-        <span>{label}</span>
+        <span id={`${id}-label`}>{label}</span>
         {help !== undefined && (
           <span id={`${id}-help`} className={styles.help}>
             <Linked>{help}</Linked>

@@ -18,6 +18,8 @@ export const encounter = {
   begin: 'Begin the run',
   nobody: 'Choose at least one investigator',
   tooMany: 'At most eight investigators',
+  tooManyPlayers: 'Each player has at least one investigator: choose more, or fewer players',
+  nameless: 'Everybody who plays has a name',
   open: 'Open a file',
   save: 'Save to a file',
   leave: 'Leave the table',
