@@ -3,6 +3,8 @@ import { current } from '../../engine';
 import { ENCOUNTER_TELLING } from '../../store/desks/encounter';
 import { type EncounterJournal, quickEncounter, useEncounter } from '../../store/encounter';
 import { DecisionBar } from '../decision/DecisionBar';
+import { HandOver } from '../decision/HandOver';
+import { usePassing } from '../decision/usePassing';
 import { newestReason, sectionsTo } from '../log/sections';
 import { SeatChip } from '../shell/SeatChip';
 import { TableLayout, type TableTab } from '../shell/TableLayout';
@@ -53,6 +55,12 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
   const reason = newestReason(sections);
   const moment = words.round(state.round);
   const seat = state.decision === null ? null : seatOf(state, state.decision.by);
+  const passing = usePassing(
+    setup,
+    now.decision,
+    now.decision === null ? null : seatOf(now, now.decision.by),
+  );
+  const covered = passing.cover !== null && !past && !watching;
   const ended = now.outcome === null ? '' : ENCOUNTER_TEXT.outcome(now.outcome);
 
   function question() {
@@ -78,8 +86,9 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
       );
     return (
       <DecisionBar
-        decision={decision}
-        idle=""
+        decision={covered ? null : decision}
+        passing={passing.sign}
+        idle={passing.cover === null ? '' : all.decision.handOver.waits(passing.cover.name)}
         rolls={{ ...rolls, told: true }}
         onAnswer={answer}
         onConsider={() => undefined}
@@ -145,6 +154,7 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
         }
         decision={question()}
       />
+      <HandOver seat={covered ? passing.cover : null} onTaken={passing.onTaken} />
       {correcting && <EncounterCorrections state={now} onClose={() => setCorrecting(false)} />}
     </>
   );

@@ -11,7 +11,7 @@ import { useWords } from '../words/useWords';
 import { CoverBar } from './CoverBar';
 import { pieceOf, whoOf } from './signs';
 import { quickSetUp, rematchOf } from './startDraft';
-import type { OpenHands } from './useHandOver';
+import type { OpenHands } from './useOpenHands';
 
 export interface SurvivorQuestionProps {
   state: SurvivorState;

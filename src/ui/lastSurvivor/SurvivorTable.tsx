@@ -23,7 +23,7 @@ import { whoOf } from './signs';
 import { programSaid, survivorLog } from './survivorLog';
 import { survivorPanels } from './survivorPanels';
 import { rollsOf } from './survivorRolls';
-import { useHandOver } from './useHandOver';
+import { useOpenHands } from './useOpenHands';
 
 /** So many lines stand over the newest while the program plays. */
 const TOLD = 4;
@@ -42,7 +42,7 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
   const [correcting, setCorrecting] = useState(false);
   const now = current(journal);
   const state = picture?.state ?? now;
-  const hands = useHandOver(state, id, bots);
+  const hands = useOpenHands(state, id, bots);
   const asked = hands.cover === null && botPlaying === null && !still;
   const decision = useMemo(
     () => (asked ? decisionView(state, words, hands.alone) : null),

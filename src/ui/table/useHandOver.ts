@@ -1,47 +1,11 @@
-import { useEffect, useState } from 'react';
 import type { ShowdownState } from '../../engine';
-import { useSeat } from '../../store/seat';
 import { useSession } from '../../store/session';
-import { useSettings } from '../../store/settings';
-import type { Seat } from '../primitives/SeatMark';
+import { type Passing, usePassing } from '../decision/usePassing';
 import { seatOf } from './seats';
 
-/** How the screen passes from player to player. */
-export interface HandOverState {
-  /** Who has to take the screen before anything is shown; null: nobody. */
-  cover: Seat | null;
-  /** Who decides now in place of another, to be shown for a moment. */
-  sign: Seat | null;
-  onTaken: () => void;
-}
-
-/**
- * Notices that another player decides than before. What all survivors decide together leaves the screen where it is, and alone
- * nobody passes anything.
- */
-export function useHandOver(state: ShowdownState): HandOverState {
+/** How the screen passes from player to player in a showdown. */
+export function useHandOver(state: ShowdownState): Passing {
   const fight = useSession((s) => s.setup);
-  const covers = useSettings((s) => s.handOver === 'cover');
-  const seat = useSeat();
-  const [signed, setSigned] = useState<number | null>(null);
   const { decision } = state;
-  const by = decision === null ? null : seatOf(state, decision.by);
-  const had = seat.fight === fight ? seat.player : null;
-  const passes = by !== null && fight !== null && decision !== null && decision.by !== had;
-  const asked = decision?.id ?? null;
-  const player = decision?.by ?? null;
-  const { take } = seat;
-  useEffect(() => {
-    if (!passes || covers || fight === null || player === null) return;
-    // A fight's first question passes nothing: whoever began it sits there.
-    if (had !== null) setSigned(asked);
-    take(fight, player);
-  }, [passes, covers, fight, player, had, asked, take]);
-  return {
-    cover: passes && covers ? by : null,
-    sign: signed !== null && signed === asked ? by : null,
-    onTaken: () => {
-      if (fight !== null && player !== null) take(fight, player);
-    },
-  };
+  return usePassing(fight, decision, decision === null ? null : seatOf(state, decision.by));
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { current } from '../../../src/engine';
 import { useEncounter } from '../../../src/store/encounter';
+import { useSettings } from '../../../src/store/settings';
 import { EncounterScreen } from '../../../src/ui/encounter/EncounterScreen';
 import { goTo, useHashRoute } from '../../../src/ui/shell/useHashRoute';
 
@@ -167,4 +168,22 @@ test('the table is set right by hand; what the rules refuse says why; the log te
   expect(within(screen.getByRole('log')).getAllByRole('listitem').length).toBeGreaterThan(0);
   act(() => table().undo());
   expect(state().investigators[0]?.sanity).not.toBe(2);
+});
+
+test('where groups wish so, the screen is covered until it is with the player who is asked', async () => {
+  useSettings.getState().setHandOver('cover');
+  await userEvent.click(screen.getByRole('switch', { name: 'Vesper Oake, medium' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Players at this screen' }), '2');
+  const name = screen.getByRole('textbox', { name: 'Player 2' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Ren');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin the run' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Player 1 is here' }));
+  expect(screen.getByRole('heading', { name: 'Odile Marsh, lampwright acts' })).toBeVisible();
+  await userEvent.keyboard('0');
+  expect(state().decision?.by).toBe('p2');
+  expect(screen.queryByRole('heading', { name: 'Vesper Oake, medium acts' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ren is here' }));
+  expect(screen.getByRole('heading', { name: 'Vesper Oake, medium acts' })).toBeVisible();
+  useSettings.getState().setHandOver('quiet');
 });

@@ -25,7 +25,7 @@ interface Taken {
  * Hands are secret: when another person is asked than the one who has the screen, all that is theirs alone stays out of the page
  * until they have taken it. Where one person plays nobody passes anything, and the own hand lies open all the time.
  */
-export function useHandOver(state: SurvivorState, game: string | null, bots: readonly string[]): OpenHands {
+export function useOpenHands(state: SurvivorState, game: string | null, bots: readonly string[]): OpenHands {
   const [taken, setTaken] = useState<Taken | null>(null);
   const people = state.players.filter(({ id }) => !bots.includes(id));
   const alone = people.length <= 1;
