@@ -17,6 +17,7 @@ export { loadEncounterContent } from './encounter/loadContent';
 export { type Chance as ExactChance, share as shareOf } from './encounter/odds';
 export { successFrom } from './encounter/pool';
 export type { EncounterSetUp } from './encounter/setup';
+export { ENCOUNTER_SITUATIONS } from './encounter/situation';
 export type { EncounterState, Investigator, MonsterInPlay, Possession } from './encounter/state';
 export { ENCOUNTER } from './encounter/table';
 export {
@@ -61,6 +62,7 @@ export { crafters, type DuelSeen, duelSeen, mealRisk, nightAhead, orderToday } f
 export type { DuelChance, DuelOdds } from './lastSurvivor/odds';
 export { QUESTIONS as SURVIVOR_QUESTIONS } from './lastSurvivor/questions';
 export type { SurvivorSetUp as LastSurvivorSetUp } from './lastSurvivor/setup';
+export { LAST_SURVIVOR_SITUATIONS } from './lastSurvivor/situation';
 export type {
   DiePart,
   Duel,
@@ -153,7 +155,6 @@ export { type GoesOn, goOnFrom } from './showdown/situation/goOn';
 export { momentOf } from './showdown/situation/moment';
 export { type Played, type PlayedEntry, playSituation } from './showdown/situation/play';
 export type { SituationWords } from './showdown/situation/point';
-export type { Problem } from './showdown/situation/problem';
 export { readSituation } from './showdown/situation/read';
 export { type Situation, SituationSchema } from './showdown/situation/schema';
 export type * from './showdown/state';
@@ -172,5 +173,11 @@ export type { LoadNote, Places, TableOnly } from './table/notes';
 export { type LoadError, tableOfText } from './table/read';
 export type { AnyContent, AnySetUp, Table } from './table/rules';
 export { keptFightOf, saveFightOf } from './table/save';
+export type { SituationGame, TableWords } from './table/situation/game';
+export { goOnFromTable } from './table/situation/goOn';
+export { playTableSituation } from './table/situation/play';
+export type { Problem } from './table/situation/problem';
+export { readTableSituation } from './table/situation/read';
+export { TableSituationSchema } from './table/situation/schema';
 export { tidied, tooMuch } from './table/tidy';
 export { cutText, firstLetters, type GivenName, givenName, NAME_LETTERS } from './table/tidyText';

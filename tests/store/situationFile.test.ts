@@ -84,19 +84,22 @@ describe('a situation that is saved as a fight', () => {
   const FOLDER = 'tests/situations';
   const left = { begins: 0, whole: 0 };
 
-  it.each(readdirSync(FOLDER))('%s: its commands lead to the same tables again', (name) => {
-    const { setup, journal } = opened(readFileSync(`${FOLDER}/${name}`, 'utf8'));
-    const again = loadFight(saveFight(keptFight(setup, journal, CONTENT), CONTENT), CONTENT);
-    if (!isLoaded(again)) throw new Error(again.message);
-    expect(again.notes.map(({ what }) => what)).toEqual(['course']);
-    expect(again.journal.entries.map(({ state }) => hash(state))).toEqual(
-      journal.entries.map(({ state }) => hash(state)),
-    );
-    expect(current(again.journal).dice).toMatchObject(
-      current(journal).dice.source === 'typed' ? {} : { source: 'seeded', script: [] },
-    );
-    left[journal.entries.length > 1 ? 'whole' : 'begins'] += 1;
-  });
+  it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.yaml')))(
+    '%s: its commands lead to the same tables again',
+    (name) => {
+      const { setup, journal } = opened(readFileSync(`${FOLDER}/${name}`, 'utf8'));
+      const again = loadFight(saveFight(keptFight(setup, journal, CONTENT), CONTENT), CONTENT);
+      if (!isLoaded(again)) throw new Error(again.message);
+      expect(again.notes.map(({ what }) => what)).toEqual(['course']);
+      expect(again.journal.entries.map(({ state }) => hash(state))).toEqual(
+        journal.entries.map(({ state }) => hash(state)),
+      );
+      expect(current(again.journal).dice).toMatchObject(
+        current(journal).dice.source === 'typed' ? {} : { source: 'seeded', script: [] },
+      );
+      left[journal.entries.length > 1 ? 'whole' : 'begins'] += 1;
+    },
+  );
 
   it('and most have a course', () => expect(left.whole).toBeGreaterThan(left.begins));
 });

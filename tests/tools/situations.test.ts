@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../../src/store/content';
 import { parseYaml } from '../../src/store/situation/parse';
 import { judge, shown } from '../../tools/situation/judge';
-import { jsonSchema } from '../../tools/situation/schema';
+import { jsonSchema, tableJsonSchema } from '../../tools/situation/schema';
 import { ROOT } from './command';
 
 const FOLDER = path.join(ROOT, 'tests/situations');
 const SCHEMA_LINE = '# yaml-language-server: $schema=../../docs/situations/schema.json\n';
+const TABLE_SCHEMA_LINE = '# yaml-language-server: $schema=../../../docs/situations/table-schema.json\n';
 
 /** What a file says of itself, whether it can be played or not. */
 function headOf(text: string): { title: string; rules: string[] } {
@@ -17,7 +18,8 @@ function headOf(text: string): { title: string; rules: string[] } {
   return { title: head.title ?? 'no title', rules: head.rules ?? [] };
 }
 
-const files = readdirSync(FOLDER)
+/** The smaller games' files lie in folders of their own. */
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
   .sort()
   .map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), 'utf8') }));
@@ -36,11 +38,16 @@ describe('situations', () => {
     const titles = files.map(({ text }) => headOf(text).title);
     expect(titles.filter((title) => !title.includes('?'))).toEqual([]);
     expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
-    expect(files.filter(({ text }) => !text.startsWith(SCHEMA_LINE)).map(({ name }) => name)).toEqual([]);
+    const lineOf = (name: string) => (name.includes(path.sep) ? TABLE_SCHEMA_LINE : SCHEMA_LINE);
+    expect(files.filter(({ name, text }) => !text.startsWith(lineOf(name))).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('the published schema is that with which files are read', () => {
     const published = readFileSync(path.join(ROOT, 'docs/situations/schema.json'), 'utf8');
     expect(published, 'npm run situation -- --schema writes it').toBe(jsonSchema());
+    const ofTables = readFileSync(path.join(ROOT, 'docs/situations/table-schema.json'), 'utf8');
+    expect(ofTables, 'npm run situation -- --schema writes it').toBe(tableJsonSchema());
   });
 });

@@ -16,7 +16,8 @@ export interface SituationFile {
   at: Parsed['at'];
 }
 
-const inFile = (problems: readonly Problem[], at: Parsed['at']): Fault[] =>
+/** Problems of a file at their places, the first ones first. */
+export const inFile = (problems: readonly Problem[], at: Parsed['at']): Fault[] =>
   problems
     .slice(0, MOST_FAULTS)
     .map(({ path, message, key }) => ({ ...at(path, key && 'key'), message }))
@@ -25,7 +26,11 @@ const inFile = (problems: readonly Problem[], at: Parsed['at']): Fault[] =>
 /** Reads the text of a situation file; or everything that is wrong with it. */
 export function openSituation(text: string, content: Content): SituationFile | Fault[] {
   const parsed = parseYaml(text);
-  if (Array.isArray(parsed)) return parsed;
+  return Array.isArray(parsed) ? parsed : openParsed(parsed, content);
+}
+
+/** The same of a text that was parsed before. */
+export function openParsed(parsed: Parsed, content: Content): SituationFile | Fault[] {
   const situation = readSituation(parsed.value, content);
   return Array.isArray(situation) ? inFile(situation, parsed.at) : { situation, at: parsed.at };
 }

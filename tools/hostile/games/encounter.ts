@@ -12,7 +12,9 @@ import { ENCOUNTERS } from '../../../src/store/encounterContent';
 import { createEncounterText, encounterEn, encounterNames } from '../../../src/text/encounter';
 import { randomly } from '../../play/encounter/policies';
 import { randomEncounter } from '../../play/encounter/setUps';
+import { ENCOUNTER_GAME as SITUATIONS } from '../../situation/games';
 import type { HostileGame } from '../game';
+import { playSituation } from '../playSituation';
 
 const TEXT = createEncounterText(encounterEn);
 
@@ -49,5 +51,5 @@ export const ENCOUNTER_GAME: HostileGame<
   say,
   latest: 80,
   situations: 'tests/situations/encounter',
-  playSituation: () => 'situation refused',
+  playSituation: (text) => playSituation(text, SITUATIONS, say),
 };

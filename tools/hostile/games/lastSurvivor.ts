@@ -11,7 +11,9 @@ import {
 import { LAST_SURVIVOR } from '../../../src/store/survivorContent';
 import { survivorNames, lastSurvivorText as TEXT } from '../../../src/text/lastSurvivor';
 import { randomly, randomSurvivors } from '../../play/lastSurvivor/playSurvivors';
+import { LAST_SURVIVOR_GAME as SITUATIONS } from '../../situation/games';
 import { Harm, type HostileGame } from '../game';
+import { playSituation } from '../playSituation';
 
 function say(journal: Journal<SurvivorState, AnySurvivorEvent>, since: number): void {
   const state = current(journal);
@@ -46,5 +48,5 @@ export const LAST_SURVIVOR_GAME: HostileGame<
   say,
   latest: 80,
   situations: 'tests/situations/lastSurvivor',
-  playSituation: () => 'situation refused',
+  playSituation: (text) => playSituation(text, SITUATIONS, say),
 };

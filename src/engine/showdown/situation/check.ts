@@ -1,5 +1,6 @@
 import { covers, fits, type Space, spaceName } from '../../board';
 import { whyTooLarge } from '../../table/beginnable';
+import type { Problem } from '../../table/situation/problem';
 import type { Content } from '../cards/content';
 import { gridComplaint } from '../gridRules';
 import { monsterBase } from '../grounds';
@@ -8,7 +9,6 @@ import { checkSetUp } from '../setup';
 import type { ShowdownState } from '../state';
 import { StateSchema } from '../stateSchema';
 import { countsOf } from './piles';
-import type { Problem } from './problem';
 import type { Situation } from './schema';
 import { cardsInPlay, playersOf, setAt, setUpOf, tableOf, tileSpaces } from './table';
 

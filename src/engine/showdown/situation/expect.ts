@@ -1,12 +1,13 @@
 import { spaceName } from '../../board';
 import type { Decision, Option } from '../../kernel';
+import { differences } from '../../table/situation/compare';
+import type { Pointed } from '../../table/situation/meant';
+import type { Problem } from '../../table/situation/problem';
 import type { AnyEvent } from '../events';
 import type { ShowdownState } from '../state';
-import { differences } from './compare';
 import type { Expectation } from './expectation';
 import { pauseOf } from './pauses';
-import { everything, optionMeant, type Pointed, type Pointing, says } from './point';
-import type { Problem } from './problem';
+import { everything, optionMeant, type Pointing, says } from './point';
 import { monsterView, nameOf, pilesView, survivorView, tableView, type View } from './views';
 
 /** Something that happened, with its words as they were then. */

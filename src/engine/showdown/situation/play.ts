@@ -1,11 +1,12 @@
 import { advance, type Command, copy, type Decision, Fault, type Option, proceed } from '../../kernel';
+import type { Pointed } from '../../table/situation/meant';
+import type { Problem } from '../../table/situation/problem';
 import type { Content } from '../cards/content';
 import type { AnyEvent } from '../events';
 import type { ShowdownState } from '../state';
 import { type News, unmet } from './expect';
 import { beginAt, isPause, pauseOf, pausingGame } from './pauses';
-import { everything, optionMeant, type Pointed, type SituationWords } from './point';
-import type { Problem } from './problem';
+import { everything, optionMeant, type SituationWords } from './point';
 import { ANSWERS, type AnswerVerb, type Situation, type Step } from './schema';
 import { tableOf } from './table';
 

@@ -1,5 +1,6 @@
 import { spaceName } from '../../board';
 import type { Decision, Option } from '../../kernel';
+import { lower, optionAmong, type Pointed } from '../../table/situation/meant';
 import type { Content } from '../cards/content';
 import type { AnyEvent } from '../events';
 import type { ShowdownState } from '../state';
@@ -12,14 +13,9 @@ export interface SituationWords {
   option(option: Option, decision: Decision, state: ShowdownState): string;
 }
 
-/** An answer as a file gives it: what it says, or one or more things that it points at. */
-export type Pointed = string | number | readonly string[];
-
 const FIGURES = ['survivor', 'other'];
 const SPACES = ['space', 'end'];
 const PLAIN = ['card', 'gear', 'tile', 'location', 'direction', 'disorder', 'id', 'face'];
-
-const lower = (value: unknown): string => String(value).toLowerCase();
 
 /** Everything that an option points at, in small letters. */
 function pointsAt(option: Option, state: ShowdownState): string[] {
@@ -48,25 +44,12 @@ export const says = (option: Option, { state, words }: Pointing): string =>
   words.option(option, state.decision as Decision, state);
 
 /** The one option that is meant, or in words why it can't be told. */
-export function optionMeant(
+export const optionMeant = (
   pointed: Pointed,
   options: readonly Option[],
   pointing: Pointing,
-): Option | string {
-  const wanted = (typeof pointed === 'object' ? pointed : [pointed]).map(lower);
-  const [word] = wanted;
-  const shown = typeof pointed === 'object' ? pointed.join(', ') : pointed;
-  if (wanted.length === 1) {
-    const exact =
-      options.find((o) => lower(o.key) === word) ?? options.find((o) => lower(says(o, pointing)) === word);
-    if (exact !== undefined) return exact;
-  }
-  const found = options.filter((o) => {
-    const points = pointsAt(o, pointing.state);
-    return wanted.every((w) => points.includes(w));
+): Option | string =>
+  optionAmong(pointed, options, {
+    says: (option) => says(option, pointing),
+    pointsAt: (option) => pointsAt(option, pointing.state),
   });
-  if (found.length === 1) return found[0] as Option;
-  const list = (some: readonly Option[]) => some.map((o) => `"${says(o, pointing)}" (${o.key})`).join(', ');
-  if (found.length > 1) return `"${shown}" could be ${list(found)}`;
-  return `"${shown}" is no answer; there are ${options.length === 0 ? 'none' : list(options.slice(0, 30))}`;
-}

@@ -1,7 +1,7 @@
+import { problemsOf } from '../../table/situation/messages';
+import type { Problem } from '../../table/situation/problem';
 import type { Content } from '../cards/content';
 import { checkSituation } from './check';
-import { problemsOf } from './messages';
-import type { Problem } from './problem';
 import { type Situation, SituationSchema } from './schema';
 
 /** Reads a plain value as a situation; or what is wrong with it, each at its place. */

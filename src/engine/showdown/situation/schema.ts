@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
+import { SituationDie } from '../../table/situation/dice';
 import { variantShape } from '../setUpSchema';
 import { SURVIVAL_ACTIONS } from '../terms';
 import { Expectation } from './expectation';
 import { At, Count, Id, Ids, monsterFields, Name, note, PILES, survivorFields, tableFields } from './fields';
 import { STARTS } from './pauses';
-
-/** Dice by order: `8`, or with what they are rolled for: `hit: 8`, `hit: [8, 1]`. */
-const Die = z.union([
-  z.int().check(z.minimum(1), z.maximum(100)),
-  z.record(Id, z.union([z.int(), z.array(z.int()).check(z.maxLength(40))])),
-]);
 
 const Pointed = note(
   z.union([z.string(), z.int(), z.array(z.string())]),
@@ -114,7 +109,7 @@ export const SituationSchema = z.strictObject({
     ),
   ),
 
-  dice: z.optional(z.union([z.array(Die).check(z.maxLength(1000)), z.enum(['typed', 'seeded'])])),
+  dice: z.optional(z.union([z.array(SituationDie).check(z.maxLength(1000)), z.enum(['typed', 'seeded'])])),
   steps: z.array(z.union([z.enum(PLAIN_STEPS), LongStep])).check(z.minLength(1), z.maxLength(1000)),
 });
 export type Situation = z.infer<typeof SituationSchema>;

@@ -1,5 +1,6 @@
 import { columnOf, parseSpace, rectangle, rowOf, type Space } from '../../board';
 import { copy, type RandomState, type ScriptedDie } from '../../kernel';
+import { scriptOf } from '../../table/situation/dice';
 import type { Content } from '../cards/content';
 import { armourOf } from '../gearGrid';
 import { prepare, type SetUp, type SurvivorSetUp } from '../setup';
@@ -27,16 +28,8 @@ function said<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], unde
 
 export const playersOf = ({ players }: Situation): readonly string[] => players ?? ['Player'];
 
-/** The dice of a file in order, each with what it is for, where that is said. */
-function script({ dice }: Situation): ScriptedDie[] {
-  if (dice === undefined || typeof dice === 'string') return [];
-  return dice.flatMap((die) => {
-    if (typeof die === 'number') return [{ value: die }];
-    return Object.entries(die).flatMap(([purpose, faces]) =>
-      [faces].flat().map((value) => ({ value, purpose })),
-    );
-  });
-}
+const script = ({ dice }: Situation): ScriptedDie[] =>
+  dice === undefined || typeof dice === 'string' ? [] : scriptOf(dice);
 
 function survivorSetUp(name: string, s: Said, players: readonly string[]): SurvivorSetUp {
   const { attributes, injuries, disorders, fightingArts, abilities, weaponLevel, huntExperience } = s;

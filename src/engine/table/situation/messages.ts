@@ -31,6 +31,7 @@ const SHAPES: Record<string, string> = {
 const PATTERNS: readonly (readonly [piece: string, message: string])[] = [
   ['[A-P]', 'this is no space of the board (A1 to P22)'],
   ['SD-', 'a rule is written SD-6.2'],
+  ['CE|LS', 'a rule is written CE-2.2'],
 ];
 
 const A_NAME = 'a name begins with a letter';
