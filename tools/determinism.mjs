@@ -1,4 +1,4 @@
-// npm run determinism: the same fights, played in Node and in Chromium, end with the same tables. One bundle
+// npm run determinism: the same tables of all three games, played in Node and in Chromium, end with the same tables. One bundle
 // for both, so that only the engines of the language differ.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,15 @@
 import { hash, type SetUp } from '../../src/engine';
 import { CONTENT } from '../../src/store/content';
+import { ENCOUNTERS } from '../../src/store/encounterContent';
+import { LAST_SURVIVOR } from '../../src/store/survivorContent';
+import { playEncounter } from '../play/encounter/playEncounter';
+import { randomly } from '../play/encounter/policies';
+import { randomEncounter } from '../play/encounter/setUps';
+import {
+  playSurvivors,
+  randomSurvivors,
+  randomly as strandedRandomly,
+} from '../play/lastSurvivor/playSurvivors';
 import { playFight } from '../play/playFight';
 import type { Policy } from '../play/policy';
 import { random } from '../play/random';
@@ -13,8 +23,19 @@ function fingerprint(seed: number, setup: SetUp, policy: Policy): string {
   return `${hash(events)} ${hash(state)}`;
 }
 
+/** The same of the two smaller games, each played at random. */
+function smallerGames(seed: number): string {
+  const events: unknown[] = [];
+  const watcher = { event: (event: unknown) => events.push(event) };
+  const met = playEncounter(randomEncounter(ENCOUNTERS, seed), ENCOUNTERS, randomly, seed, watcher);
+  const setup = randomSurvivors(LAST_SURVIVOR, seed);
+  const stranded = playSurvivors(setup, LAST_SURVIVOR, strandedRandomly, seed, watcher);
+  return `${hash(events)} ${hash(met.state)} ${hash(stranded.state)}`;
+}
+
 /**
- * What fights of these seeds come to, each twice: played at random with a random set-up, and sensibly with a kit.
+ * What tables of these seeds come to: a showdown twice, played at random with a random set-up and sensibly with a kit, and
+ * each of the smaller games.
  * Runs anywhere: nothing here knows Node or a page.
  */
 export function fightHashes(first: number, fights: number): string[] {
@@ -23,6 +44,6 @@ export function fightHashes(first: number, fights: number): string[] {
     const seed = first + i;
     const kit = kits[seed % kits.length]?.id ?? '';
     const played = fingerprint(seed, randomSetUp(CONTENT, seed), random);
-    return `${played} ${fingerprint(seed, kitSetUp(CONTENT, kit, seed), sensible)}`;
+    return `${played} ${fingerprint(seed, kitSetUp(CONTENT, kit, seed), sensible)} ${smallerGames(seed)}`;
   });
 }
