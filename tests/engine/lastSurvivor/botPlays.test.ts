@@ -147,3 +147,14 @@ test('dice that are typed in are the people’s: the program gives none', () => 
   expect(game.question).toBe('typeDie');
   expect(wish(game)).toEqual([]);
 });
+
+test('LS-5.1 who has nothing to play is passed over by the very fact of a chosen pass, that names no card', () => {
+  const pass = (hand: string[], chosen: string[]) => {
+    const game = bout({ hand }, {}, [1, 1]).answer(...chosen);
+    expect(game.question).toBeNull();
+    return game.log('passed');
+  };
+  const silent = pass(['duck'], []);
+  expect(silent).toEqual(pass(['plus'], ['pass']));
+  expect(silent).toEqual(['s1', 's2'].map((survivor) => ({ type: 'passed', survivor, rule: 'LS-5.4' })));
+});
