@@ -43,3 +43,11 @@ export function quickEncounter(player: string, seed: number = freshSeed()): Enco
   const card = investigators[seed % investigators.length]?.id ?? '';
   return { run: 'quick', players: [player], investigators: [{ card, player: 0 }], seed };
 }
+
+/** Another one like it: a quick encounter of whoever comes by lot, or the same run with other monsters and dice. */
+export function anotherOf(
+  { script: _, ...setup }: EncounterSetUp,
+  seed: number = freshSeed(),
+): EncounterSetUp {
+  return setup.run === 'quick' ? quickEncounter(setup.players[0] ?? '', seed) : { ...setup, seed };
+}

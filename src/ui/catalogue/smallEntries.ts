@@ -46,6 +46,12 @@ function entryOfTold(
   };
 }
 
+/** The way from a card's words to its entry, for one game. */
+const entriesOf =
+  (owner: string, words: InterfaceWords['catalogue']) =>
+  (id: string, told: Told, kind: CatalogueKind, stock: Sort['stock'], icon: IconName): CatalogueEntry =>
+    entryOfTold(id, told, { kind, owner, stock, icon }, words);
+
 const investigatorTold = (id: string): Told => ({
   name: ENCOUNTER_TEXT.nameOf('investigator', id),
   tags: [],
@@ -56,22 +62,12 @@ const investigatorTold = (id: string): Told => ({
 function encounterEntries({ catalogue, encounter }: InterfaceWords): CatalogueEntry[] {
   const { investigators, monsters, possessions, places } = ENCOUNTERS.pack;
   const owner = encounter.title;
-  const sort = (kind: CatalogueKind, stock: Sort['stock'], icon: IconName): Sort => ({
-    kind,
-    owner,
-    stock,
-    icon,
-  });
-  const of = (id: string, told: Told, by: Sort) => entryOfTold(id, told, by, catalogue);
+  const of = entriesOf(owner, catalogue);
   return [
-    ...investigators.map((card) =>
-      of(card.id, investigatorTold(card.id), sort('investigator', 'status', 'head')),
-    ),
-    ...monsters.map((card) => of(card.id, ENCOUNTER_TEXT.monster(card), sort('token', 'ai', 'haunting'))),
-    ...possessions.map((card) =>
-      of(card.id, ENCOUNTER_TEXT.possession(card), sort('possession', 'gear', 'cards')),
-    ),
-    ...places.map((card) => of(card.id, ENCOUNTER_TEXT.place(card), sort('place', 'terrain', 'tower'))),
+    ...investigators.map((card) => of(card.id, investigatorTold(card.id), 'investigator', 'status', 'head')),
+    ...monsters.map((card) => of(card.id, ENCOUNTER_TEXT.monster(card), 'token', 'ai', 'haunting')),
+    ...possessions.map((card) => of(card.id, ENCOUNTER_TEXT.possession(card), 'possession', 'gear', 'cards')),
+    ...places.map((card) => of(card.id, ENCOUNTER_TEXT.place(card), 'place', 'terrain', 'tower')),
   ];
 }
 
@@ -86,20 +82,14 @@ function projectTold({ id, item, cost }: (typeof LAST_SURVIVOR.pack.projects)[nu
 function lastSurvivorEntries({ catalogue, lastSurvivor }: InterfaceWords): CatalogueEntry[] {
   const { survivors, items, projects, supports, encounters, nights } = LAST_SURVIVOR.pack;
   const owner = lastSurvivor.title;
-  const sort = (kind: CatalogueKind, stock: Sort['stock'], icon: IconName): Sort => ({
-    kind,
-    owner,
-    stock,
-    icon,
-  });
-  const of = (id: string, told: Told, by: Sort) => entryOfTold(id, told, by, catalogue);
+  const of = entriesOf(owner, catalogue);
   return [
-    ...survivors.map(({ id }) => of(id, cardText('survivor', id), sort('castaway', 'status', 'head'))),
-    ...projects.map((card) => of(card.id, projectTold(card), sort('project', 'resource', 'project'))),
-    ...items.map(({ id }) => of(id, cardText('item', id), sort('item', 'gear', 'hand'))),
-    ...supports.map(({ id }) => of(id, cardText('support', id), sort('support', 'ai', 'duel'))),
-    ...encounters.map(({ id }) => of(id, cardText('encounter', id), sort('find', 'terrain', 'watcher'))),
-    ...nights.map(({ id }) => of(id, cardText('night', id), sort('night', 'hitLocation', 'fire'))),
+    ...survivors.map(({ id }) => of(id, cardText('survivor', id), 'castaway', 'status', 'head')),
+    ...projects.map((card) => of(card.id, projectTold(card), 'project', 'resource', 'project')),
+    ...items.map(({ id }) => of(id, cardText('item', id), 'item', 'gear', 'hand')),
+    ...supports.map(({ id }) => of(id, cardText('support', id), 'support', 'ai', 'duel')),
+    ...encounters.map(({ id }) => of(id, cardText('encounter', id), 'find', 'terrain', 'watcher')),
+    ...nights.map(({ id }) => of(id, cardText('night', id), 'night', 'hitLocation', 'fire')),
   ];
 }
 

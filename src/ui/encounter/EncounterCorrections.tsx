@@ -1,35 +1,14 @@
 import { useMemo } from 'react';
 import type { EncounterState } from '../../engine';
 import { useEncounter } from '../../store/encounter';
-import { Corrections } from '../corrections/Corrections';
+import { SmallCorrections } from '../smallTable/SmallCorrections';
 import { useWords } from '../words/useWords';
 import { encounterCorrections } from './encounterCorrections';
 
-export interface EncounterCorrectionsProps {
-  state: EncounterState;
-  onClose: () => void;
-}
-
 /** The window in which a table of encounters is set right by hand. */
-export function EncounterCorrections({ state, onClose }: EncounterCorrectionsProps) {
+export function EncounterCorrections({ state, onClose }: { state: EncounterState; onClose: () => void }) {
   const words = useWords().encounter.corrections;
-  const { edit, trouble, dismissTrouble } = useEncounter();
+  const session = useEncounter();
   const corrections = useMemo(() => encounterCorrections(state, words), [state, words]);
-  return (
-    <Corrections
-      open
-      onClose={() => {
-        onClose();
-        dismissTrouble();
-      }}
-      corrections={corrections}
-      groups={[
-        { value: 'people', label: words.groups.people },
-        { value: 'places', label: words.groups.places },
-      ]}
-      kindOf={(what) => words.kinds[what]}
-      onCorrect={edit}
-      refusal={trouble?.message ?? null}
-    />
-  );
+  return <SmallCorrections corrections={corrections} words={words} session={session} onClose={onClose} />;
 }

@@ -1,30 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { current } from '../../engine';
 import { ENCOUNTER_TELLING } from '../../store/desks/encounter';
-import { type EncounterJournal, quickEncounter, useEncounter } from '../../store/encounter';
-import { DecisionBar } from '../decision/DecisionBar';
+import { type EncounterJournal, useEncounter } from '../../store/encounter';
 import { HandOver } from '../decision/HandOver';
 import { usePassing } from '../decision/usePassing';
-import { newestReason, sectionsTo } from '../log/sections';
+import { sectionsTo } from '../log/sections';
 import { SeatChip } from '../shell/SeatChip';
-import { TableLayout, type TableTab } from '../shell/TableLayout';
-import { OverBar } from '../smallTable/OverBar';
-import { SmallLog } from '../smallTable/SmallLog';
-import { SmallPast } from '../smallTable/SmallPast';
-import { SmallTop } from '../smallTable/SmallTop';
-import { SmallWatch } from '../smallTable/SmallWatch';
+import { SmallTable } from '../smallTable/SmallTable';
 import { usePastOf } from '../smallTable/usePastOf';
-import { useFightKeys } from '../table/useFightKeys';
 import { useWords } from '../words/useWords';
 import styles from './Encounter.module.css';
 import { EncounterCorrections } from './EncounterCorrections';
 import { EncounterOver } from './EncounterOver';
+import { EncounterQuestion } from './EncounterQuestion';
 import { encounterDecision } from './encounterDecision';
 import { encounterLog } from './encounterLog';
 import { encounterPanels } from './encounterPanels';
 import { encounterRolls } from './encounterRolls';
 import { seatOf, whoOf } from './encounterSigns';
-import { ENCOUNTER_TEXT } from './encounterWords';
 import { NowPanel } from './NowPanel';
 import { People } from './People';
 import { Places } from './Places';
@@ -33,12 +26,9 @@ import { Places } from './Places';
 export function EncounterTable({ journal }: { journal: EncounterJournal }) {
   const all = useWords();
   const words = all.encounter;
-  const { id, setup, watching, answer, undo, redo, start } = useEncounter();
-  const [tab, setTab] = useState<TableTab>('board');
-  const [openLine, setOpenLine] = useState<string | null>(null);
-  const [correcting, setCorrecting] = useState(false);
-  const { picture, hasEarlier, look } = usePastOf(ENCOUNTER_TELLING, setup, journal);
-  const past = picture !== null;
+  const { id, setup, watching, undo, redo } = useEncounter();
+  const past = usePastOf(ENCOUNTER_TELLING, setup, journal);
+  const { picture } = past;
   const now = current(journal);
   const state = picture?.state ?? now;
   const decision = useMemo(() => encounterDecision(now, all.dice), [now, all.dice]);
@@ -50,84 +40,23 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
     () => encounterRolls(picture === null ? journal : { ...journal, at: picture.entry }, all),
     [journal, all, picture],
   );
-  const keys = useMemo(() => ({ z: undo, y: redo, l: () => setTab('log') }), [undo, redo]);
-  useFightKeys(keys);
-  const reason = newestReason(sections);
-  const moment = words.round(state.round);
-  const seat = state.decision === null ? null : seatOf(state, state.decision.by);
-  const passing = usePassing(
-    setup,
-    now.decision,
-    now.decision === null ? null : seatOf(now, now.decision.by),
-  );
-  const covered = passing.cover !== null && !past && !watching;
-  const ended = now.outcome === null ? '' : ENCOUNTER_TEXT.outcome(now.outcome);
-
-  function question() {
-    if (past)
-      return (
-        <SmallPast
-          looking={all.past.looking(state.round, 'round')}
-          sections={sections}
-          rolls={rolls.rolls}
-          hasEarlier={hasEarlier}
-          over={now.outcome !== null}
-        />
-      );
-    if (watching) return <SmallWatch asked={decision} rolls={rolls.rolls} />;
-    if (now.outcome !== null)
-      return (
-        <OverBar
-          said={`${words.over}. ${ended}`}
-          again={words.again}
-          leave={words.leave}
-          onAgain={() => start(quickEncounter(words.playerName(1)))}
-        />
-      );
-    return (
-      <DecisionBar
-        decision={covered ? null : decision}
-        passing={passing.sign}
-        idle={passing.cover === null ? '' : all.decision.handOver.waits(passing.cover.name)}
-        rolls={{ ...rolls, told: true }}
-        onAnswer={answer}
-        onConsider={() => undefined}
-        onDecline={() => undefined}
-        onConfirm={() => undefined}
-        onWhy={
-          reason === null
-            ? undefined
-            : () => {
-                setTab('log');
-                setOpenLine(reason);
-              }
-        }
-      />
-    );
-  }
+  const seat = now.decision === null ? null : seatOf(now, now.decision.by);
+  const passing = usePassing(setup, now.decision, seat);
+  const cover = picture === null && !watching ? passing.cover : null;
   return (
     <>
-      <TableLayout
-        title={`${words.title}, ${moment}`}
+      <SmallTable
+        title={words.title}
+        moment={words.round(state.round)}
+        unit="round"
+        at={state.round}
+        id={id}
+        journal={journal}
         past={past}
-        tab={tab}
-        onTab={setTab}
+        watching={watching}
+        over={now.outcome !== null}
         names={encounterPanels(words)}
-        topBar={
-          <SmallTop
-            title={words.title}
-            moment={moment}
-            id={id}
-            journal={journal}
-            still={past || watching}
-            onUndo={undo}
-            onRedo={redo}
-            onLog={() => setTab('log')}
-            own={[{ id: 'corrections', label: all.table.correct, glyph: 'edit', disabled: past || watching }]}
-            onOwn={() => setCorrecting(true)}
-            seats={seat && <SeatChip seat={seat} />}
-          />
-        }
+        seats={seat && <SeatChip seat={seat} />}
         board={
           <div className={styles.board}>
             {state.outcome === null ? (
@@ -137,25 +66,27 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
             )}
           </div>
         }
-        monster={<NowPanel state={state} />}
-        survivors={<People state={state} />}
-        log={
-          <SmallLog
-            sections={sections}
-            people={state.investigators.map((who) => ({ id: who.id, name: whoOf(state, who.id) }))}
-            openLine={openLine}
-            onToggle={(line) => setOpenLine((open) => (open === line ? null : line))}
-            onMoment={(line) => {
-              look(line);
-              setTab('board');
-            }}
-            past={past}
+        beside={<NowPanel state={state} />}
+        people={<People state={state} />}
+        who={state.investigators.map((who) => ({ id: who.id, name: whoOf(state, who.id) }))}
+        sections={sections}
+        rolls={rolls}
+        asked={decision}
+        question={(tellWhy) => (
+          <EncounterQuestion
+            state={now}
+            decision={cover === null ? decision : null}
+            cover={cover}
+            sign={passing.sign}
+            rolls={rolls}
+            onWhy={tellWhy}
           />
-        }
-        decision={question()}
+        )}
+        corrections={(close) => <EncounterCorrections state={now} onClose={close} />}
+        onUndo={undo}
+        onRedo={redo}
       />
-      <HandOver seat={covered ? passing.cover : null} onTaken={passing.onTaken} />
-      {correcting && <EncounterCorrections state={now} onClose={() => setCorrecting(false)} />}
+      <HandOver seat={cover} onTaken={passing.onTaken} />
     </>
   );
 }

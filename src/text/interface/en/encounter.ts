@@ -80,6 +80,7 @@ export const encounter = {
   },
   over: 'It is over',
   again: 'Another quick encounter',
+  runAgain: 'The same run again',
   log: 'Log',
   everything: 'Everything',
   roundTitle: (round: number) => (round === 0 ? 'Before the first round' : `Round ${round}`),
