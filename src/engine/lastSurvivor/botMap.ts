@@ -15,20 +15,24 @@ function attackWorth(r: Seen, own: Survivor, other: string): number {
   return boutWorth(r, own.id, { attacker: own.id, defender: other, played: [] }, odds);
 }
 
+/** What it is worth to stand tomorrow where somebody is today, of what an attack there is: they may go. */
+const LURK = 0.3;
+
 /** What can be done on a space with so much stamina: the best of it. */
 export function spaceWorth(r: Seen, own: Survivor, space: string, landmark: number): number {
   const { stamina } = own;
-  if (stamina < ACTION_COST) return 0;
-  const gives = r.state.gathered.includes(space) ? [] : terrainOf(r, space).gather;
-  const open = tileAt(r, space).landmark !== undefined && !r.state.counters.includes(space);
-  const prey = r.state.day < 2 || stamina < ATTACK_COST ? [] : living(r.state);
+  const strong = stamina >= ACTION_COST;
+  const gives = !strong || r.state.gathered.includes(space) ? [] : terrainOf(r, space).gather;
+  const open = strong && tileAt(r, space).landmark !== undefined && !r.state.counters.includes(space);
+  const able = stamina >= ATTACK_COST;
+  const prey = r.state.day < 2 ? [] : living(r.state);
   return Math.max(
     0,
     ...gives.map((what) => oneMore(r, own, what) - price(r, own, ACTION_COST)),
     open ? landmark - price(r, own, ACTION_COST) : 0,
     ...prey
       .filter((s) => s.id !== own.id && s.space === space)
-      .map(({ id }) => attackWorth(r, own, id) - price(r, own, ATTACK_COST)),
+      .map(({ id }) => attackWorth(r, own, id) * (able ? 1 : LURK) - (able ? price(r, own, ATTACK_COST) : 0)),
   );
 }
 

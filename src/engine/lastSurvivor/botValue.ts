@@ -9,7 +9,7 @@ const HARM: readonly number[] = [2, 4, 6, 30];
 const WARD = 1.5;
 /** Days on which nobody is in a hurry, and how much more each later one asks for a fight. */
 const CALM_DAYS = 2;
-const URGENCY = 0.5;
+const URGENCY = 1;
 
 /** What so much damage costs who has borne so much already. */
 export const harm = (borne: number, amount: number): number =>
