@@ -46,6 +46,15 @@ async function places(
   };
 }
 
+/** From home to a survivor of a quick fight who may walk. */
+async function walkAtHand(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Quick fight/ }).click();
+  await atOnce(page);
+  const who = await toAWalk(page);
+  return { who, ...(await places(page, who)) };
+}
+
 const carried = (page: Page): Locator => page.locator('[class*=carried]');
 const at = (page: Page, who: string, space: string): Locator =>
   cell(page, new RegExp(`^${space}, ${who}\\b`));
@@ -54,11 +63,7 @@ test('a figure is dragged by mouse to where it may go; back with the reason, or 
   page,
 }) => {
   test.setTimeout(60_000);
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Quick fight/ }).click();
-  await atOnce(page);
-  const who = await toAWalk(page);
-  const { from, to, lion, goal } = await places(page, who);
+  const { who, from, to, lion, goal } = await walkAtHand(page);
   const shifts = await watchShifts(page);
 
   await page.mouse.move(from.x, from.y);
@@ -94,11 +99,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     test.setTimeout(60_000);
-    await page.goto('/');
-    await page.getByRole('button', { name: /^Quick fight/ }).click();
-    await atOnce(page);
-    const who = await toAWalk(page);
-    const { from, to, lion, goal } = await places(page, who);
+    const { who, from, to, lion, goal } = await walkAtHand(page);
     const touch = await page.context().newCDPSession(page);
     const finger = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) => {
       await touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });

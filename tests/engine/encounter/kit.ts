@@ -6,24 +6,10 @@ import type { AnyEncounterEvent } from '../../../src/engine/encounter/events';
 import { encounterGame } from '../../../src/engine/encounter/game';
 import { encounterViolations } from '../../../src/engine/encounter/invariants';
 import { loadEncounterContent } from '../../../src/engine/encounter/loadContent';
-import type { EncounterGame } from '../../../src/engine/encounter/procedure';
 import { type EncounterSetUp, prepareEncounter } from '../../../src/engine/encounter/setup';
 import type { EncounterState, Investigator, MonsterInPlay } from '../../../src/engine/encounter/state';
-import {
-  advance,
-  begin,
-  type Command,
-  canonical,
-  current,
-  hash,
-  isJournal,
-  type Option,
-  redo,
-  replay,
-  type ScriptedDie,
-  startJournal,
-  undo,
-} from '../../../src/engine/kernel';
+import type { ScriptedDie } from '../../../src/engine/kernel';
+import { probed, TinyTable } from '../tinyTable';
 
 export const CONTENT = loadEncounterContent(ENCOUNTER_PACK);
 
@@ -111,8 +97,6 @@ export interface Table {
   content?: EncounterContent;
 }
 
-const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
 function tableOf(table: Table, content: EncounterContent): EncounterState {
   const placed = table.investigators ?? [{}];
   const state = prepareEncounter(
@@ -144,109 +128,28 @@ function tableOf(table: Table, content: EncounterContent): EncounterState {
   return state;
 }
 
-/** The procedure under test stands under a table of its own, that ends when it ends. */
-const GAME: EncounterGame = {
-  ...encounterGame,
-  procedures: {
-    ...encounterGame.procedures,
-    probe: {
-      name: 'probe',
-      steps: {
-        run: (f: { what: string; locals: object }) => ({
-          next: 'call',
-          procedure: f.what,
-          locals: clone(f.locals),
-          cause: null,
-        }),
-      },
-    },
-  },
-};
+const GAME = probed(encounterGame, 'probe');
 
-/**
- * A tiny encounter: put these on the table, script these dice, perform one procedure, answer, look. Each command is also
- * given to a twin out of JSON; `end()` fails on an open question or an unused die, then undoes, redoes and replays it all.
- */
-class Tiny {
-  readonly state: EncounterState;
-  readonly events: AnyEncounterEvent[] = [];
-  private readonly start: EncounterState;
-  private readonly content: EncounterContent;
-  private readonly commands: Command[] = [];
-  private what: { what: string; locals: object } = { what: '', locals: {} };
-
+/** A tiny encounter; each key that is answered is an answer of its own. */
+class Tiny extends TinyTable<EncounterState, EncounterContent, AnyEncounterEvent, Calls> {
   constructor(table: Table) {
-    this.content = table.content ?? PROBES;
-    this.state = tableOf(table, this.content);
-    this.start = clone(this.state);
+    const content = table.content ?? PROBES;
+    super({ game: GAME, root: 'probe', content, state: tableOf(table, content) });
   }
 
-  private get run() {
-    return {
-      state: this.state,
-      content: this.content,
-      emit: (e: AnyEncounterEvent) => void this.events.push(clone(e)),
-    };
+  protected override holds(): void {
+    const problems = encounterViolations(this.state, this.content);
+    expect(problems.filter((p) => p !== 'the table has stopped undecided')).toEqual([]);
   }
 
-  perform<N extends keyof Calls>(procedure: N, locals: Calls[N]): this {
-    this.what = { what: procedure, locals: clone(locals) };
-    begin(GAME, this.run, 'probe', this.what);
+  override answer(...keys: string[]): this {
+    for (const key of keys) super.answer(key);
     return this;
   }
 
   /** An encounter of the first investigator with a monster. */
   meets(monster: string): this {
     return this.perform('encounter', { investigator: 'i1', monster });
-  }
-
-  get options(): string[] {
-    return this.state.decision?.options.map((o) => o.key) ?? [];
-  }
-
-  get question(): string | null {
-    return this.state.decision?.kind ?? null;
-  }
-
-  option<T extends object>(key: string): Option & T {
-    const found = this.state.decision?.options.find((o) => o.key === key);
-    if (found === undefined) throw new Error(`no option ${key} among ${this.options.join(' ')}`);
-    return found as Option & T;
-  }
-
-  about<T>(name: string): T {
-    return this.state.decision?.about[name] as T;
-  }
-
-  private command(command: Command): this {
-    const twin = clone(this.state);
-    const rejection = advance(GAME, this.run, command);
-    expect(rejection, `${JSON.stringify(command)} of ${this.question}: ${this.options.join(' ')}`).toBeNull();
-    expect(advance(GAME, { state: twin, content: this.content, emit: () => undefined }, command)).toBeNull();
-    expect(canonical(twin), 'the saved and loaded twin goes on identically').toBe(canonical(this.state));
-    this.commands.push(command);
-    return this;
-  }
-
-  answer(...keys: string[]): this {
-    for (const key of keys) {
-      const { decision } = this.state;
-      if (decision === null) throw new Error(`nothing is asked, so "${key}" answers nothing`);
-      this.command({ type: 'answer', decision: decision.id, keys: [key] });
-    }
-    return this;
-  }
-
-  edit(edit: unknown): this {
-    return this.command({ type: 'edit', edit });
-  }
-
-  /** Why an edit is refused; nothing may have changed. */
-  refusal(edit: unknown): string | undefined {
-    const before = canonical(this.state);
-    const rejection = advance(GAME, this.run, { type: 'edit', edit });
-    expect(canonical(this.state)).toBe(before);
-    return rejection?.message;
   }
 
   who(id = 'i1'): Investigator {
@@ -257,40 +160,9 @@ class Tiny {
     return this.state.monsters.find((m) => m.card === card);
   }
 
-  log<T extends AnyEncounterEvent['type']>(type: T): Extract<AnyEncounterEvent, { type: T }>[] {
-    return this.events.filter((e): e is Extract<AnyEncounterEvent, { type: T }> => e.type === type);
-  }
-
   /** The kinds of what happened, without dice and answers. */
   get told(): string[] {
     return this.events.map((e) => e.type).filter((type) => type !== 'rolled' && type !== 'answered');
-  }
-
-  end(): this {
-    expect(this.question, `open question: ${this.options.join(' ')}`).toBeNull();
-    return this.check();
-  }
-
-  stopsAt(question: string): this {
-    expect(this.question).toBe(question);
-    return this.check();
-  }
-
-  private check(): this {
-    expect(this.state.dice.script, 'unused dice').toEqual([]);
-    const problems = encounterViolations(this.state, this.content);
-    expect(problems.filter((p) => p !== 'the table has stopped undecided')).toEqual([]);
-    const rules = { game: GAME, content: this.content };
-    const first = startJournal(rules, clone(this.start), 'probe', this.what);
-    const played = replay(rules, first, this.commands);
-    if (!isJournal(played)) throw new Error(`replay refused: ${played.message}`);
-    expect(hash(current(played)), 'replay gives the same hash').toBe(hash(this.state));
-    let back = played;
-    while (back.at > 0) back = undo(back);
-    expect(hash(current(back)), 'undone to the start').toBe(hash(current(first)));
-    while (back.at < played.at) back = redo(back);
-    expect(hash(current(back)), 'redone').toBe(hash(this.state));
-    return this;
   }
 }
 

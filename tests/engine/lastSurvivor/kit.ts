@@ -1,29 +1,16 @@
 import { expect } from 'vitest';
 import { SURVIVOR_PACK } from '../../../src/content/lastSurvivor';
-import {
-  advance,
-  begin,
-  type Command,
-  canonical,
-  current,
-  hash,
-  isJournal,
-  redo,
-  replay,
-  type ScriptedDie,
-  startJournal,
-  undo,
-} from '../../../src/engine/kernel';
+import type { ScriptedDie } from '../../../src/engine/kernel';
 import type { Calls } from '../../../src/engine/lastSurvivor/calls';
 import type { SurvivorContent, SurvivorPack } from '../../../src/engine/lastSurvivor/cards/content';
 import type { AnySurvivorEvent } from '../../../src/engine/lastSurvivor/events';
 import { lastSurvivorGame } from '../../../src/engine/lastSurvivor/game';
 import { survivorViolations } from '../../../src/engine/lastSurvivor/invariants';
 import { loadSurvivorContent } from '../../../src/engine/lastSurvivor/loadContent';
-import type { SurvivorGame } from '../../../src/engine/lastSurvivor/procedure';
 import { prepareSurvivors, type SurvivorSetUp } from '../../../src/engine/lastSurvivor/setup';
 import type { Survivor, SurvivorState } from '../../../src/engine/lastSurvivor/state';
 import type { Resource } from '../../../src/engine/lastSurvivor/terms';
+import { probed, TinyTable } from '../tinyTable';
 
 export const CONTENT = loadSurvivorContent(SURVIVOR_PACK);
 
@@ -104,7 +91,6 @@ export interface Table {
   content?: SurvivorContent;
 }
 
-const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const CAST = ['ann', 'bob', 'cid', 'dot'];
 
 function tableOf(table: Table, content: SurvivorContent): SurvivorState {
@@ -134,54 +120,22 @@ function tableOf(table: Table, content: SurvivorContent): SurvivorState {
   return state;
 }
 
-/** The procedure under test stands under a table of its own, that ends when it ends. */
-const GAME: SurvivorGame = {
-  ...lastSurvivorGame,
-  procedures: {
-    ...lastSurvivorGame.procedures,
-    probe: {
-      name: 'probe',
-      steps: {
-        run: (f: { what: string; locals: object }) => ({
-          next: 'call',
-          procedure: f.what,
-          locals: clone(f.locals),
-          cause: null,
-        }),
-      },
-    },
-  },
-};
+const GAME = probed(lastSurvivorGame, 'probe');
 
-/**
- * A tiny game: put these on the table, script these dice, perform one procedure, answer, look. Each command is also
- * given to a twin out of JSON; `end()` fails on an open question or an unused die, then undoes, redoes and replays it all.
- */
-class Tiny {
-  readonly state: SurvivorState;
-  readonly events: AnySurvivorEvent[] = [];
-  private readonly start: SurvivorState;
-  private readonly content: SurvivorContent;
-  private readonly commands: Command[] = [];
-  private what: { what: string; locals: object } = { what: '', locals: {} };
-
+/** A tiny game; each key that is answered is an answer of its own. */
+class Tiny extends TinyTable<SurvivorState, SurvivorContent, AnySurvivorEvent, Calls> {
   constructor(table: Table) {
-    this.content = table.content ?? PROBES;
-    this.state = tableOf(table, this.content);
-    this.start = clone(this.state);
+    const content = table.content ?? PROBES;
+    super({ game: GAME, root: 'probe', content, state: tableOf(table, content) });
   }
 
-  private get run() {
-    return {
-      state: this.state,
-      content: this.content,
-      emit: (e: AnySurvivorEvent) => void this.events.push(clone(e)),
-    };
+  protected override holds(): void {
+    const problems = survivorViolations(this.state, this.content);
+    expect(problems.filter((p) => p !== 'the game has stopped undecided')).toEqual([]);
   }
 
-  perform<N extends keyof Calls>(procedure: N, locals: Calls[N]): this {
-    this.what = { what: procedure, locals: clone(locals) };
-    begin(GAME, this.run, 'probe', this.what);
+  override answer(...keys: string[]): this {
+    for (const key of keys) super.answer(key);
     return this;
   }
 
@@ -190,86 +144,12 @@ class Tiny {
     return this.perform('duel', { attacker: 's1', defender: 's2' });
   }
 
-  get options(): string[] {
-    return this.state.decision?.options.map((o) => o.key) ?? [];
-  }
-
-  get question(): string | null {
-    return this.state.decision?.kind ?? null;
-  }
-
-  about<T>(name: string): T {
-    return this.state.decision?.about[name] as T;
-  }
-
-  private command(command: Command): this {
-    const twin = clone(this.state);
-    const rejection = advance(GAME, this.run, command);
-    expect(rejection, `${JSON.stringify(command)} of ${this.question}: ${this.options.join(' ')}`).toBeNull();
-    expect(advance(GAME, { state: twin, content: this.content, emit: () => undefined }, command)).toBeNull();
-    expect(canonical(twin), 'the saved and loaded twin goes on identically').toBe(canonical(this.state));
-    this.commands.push(command);
-    return this;
-  }
-
-  answer(...keys: string[]): this {
-    for (const key of keys) {
-      const { decision } = this.state;
-      if (decision === null) throw new Error(`nothing is asked, so "${key}" answers nothing`);
-      this.command({ type: 'answer', decision: decision.id, keys: [key] });
-    }
-    return this;
-  }
-
-  edit(edit: unknown): this {
-    return this.command({ type: 'edit', edit });
-  }
-
-  /** Why an edit is refused; nothing may have changed. */
-  refusal(edit: unknown): string | undefined {
-    const before = canonical(this.state);
-    const rejection = advance(GAME, this.run, { type: 'edit', edit });
-    expect(canonical(this.state)).toBe(before);
-    return rejection?.message;
-  }
-
   who(id = 's1'): Survivor {
     return this.state.survivors.find((s) => s.id === id) as Survivor;
   }
 
   damage(): number[] {
     return this.state.survivors.map((s) => s.damage);
-  }
-
-  log<T extends AnySurvivorEvent['type']>(type: T): Extract<AnySurvivorEvent, { type: T }>[] {
-    return this.events.filter((e): e is Extract<AnySurvivorEvent, { type: T }> => e.type === type);
-  }
-
-  end(): this {
-    expect(this.question, `open question: ${this.options.join(' ')}`).toBeNull();
-    return this.check();
-  }
-
-  stopsAt(question: string): this {
-    expect(this.question).toBe(question);
-    return this.check();
-  }
-
-  private check(): this {
-    expect(this.state.dice.script, 'unused dice').toEqual([]);
-    const problems = survivorViolations(this.state, this.content);
-    expect(problems.filter((p) => p !== 'the game has stopped undecided')).toEqual([]);
-    const rules = { game: GAME, content: this.content };
-    const first = startJournal(rules, clone(this.start), 'probe', this.what);
-    const played = replay(rules, first, this.commands);
-    if (!isJournal(played)) throw new Error(`replay refused: ${played.message}`);
-    expect(hash(current(played)), 'replay gives the same hash').toBe(hash(this.state));
-    let back = played;
-    while (back.at > 0) back = undo(back);
-    expect(hash(current(back)), 'undone to the start').toBe(hash(current(first)));
-    while (back.at < played.at) back = redo(back);
-    expect(hash(current(back)), 'redone').toBe(hash(this.state));
-    return this;
   }
 }
 

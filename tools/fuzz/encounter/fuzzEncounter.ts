@@ -11,12 +11,13 @@ import {
 import { playEncounter } from '../../play/encounter/playEncounter';
 import { randomly, sensibly } from '../../play/encounter/policies';
 import { randomEncounter } from '../../play/encounter/setUps';
+import { countAnswer, countingPerform } from '../countingPerform';
 import type { Failure } from '../fuzzFight';
 import { count } from '../tally';
 import { fileBefore, twin } from '../twin';
 import { Violation } from '../violation';
 import { correctedEncounter } from './corrections';
-import { countEncounterCommand, countEncounterEvent, countingEncounter, type EncounterTally } from './tally';
+import { countEncounterEvent, type EncounterTally } from './tally';
 
 /** One table in so many is also played again in every other way; is corrected by hand; is played sensibly. */
 const EVERY = { twin: 10, corrected: 4, sensible: 2 };
@@ -37,7 +38,7 @@ export function fuzzEncounter(
   const watcher = {
     event: (event: AnyEncounterEvent) => countEncounterEvent(tally, event),
     command: (state: EncounterState, command: Command) => {
-      countEncounterCommand(tally, state, command);
+      countAnswer(tally, state, command);
       commands.push(command);
       if (command.type === 'edit') before = hash(state);
     },
@@ -54,7 +55,7 @@ export function fuzzEncounter(
   try {
     const player = seed % EVERY.sensible === 0 ? sensibly : randomly;
     const policy = seed % EVERY.corrected === 1 ? correctedEncounter(player) : player;
-    const { state } = playEncounter(setup, content, policy, seed, watcher, countingEncounter(tally, game));
+    const { state } = playEncounter(setup, content, policy, seed, watcher, countingPerform(tally, game));
     count(tally.ends, state.outcome ?? 'undecided');
     for (const { card } of state.investigators) count(tally.investigators, card);
     if (seed % EVERY.twin === 0) twin(ENCOUNTER, { setup, commands, end: state }, content);

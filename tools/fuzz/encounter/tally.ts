@@ -1,12 +1,4 @@
-import {
-  type AnyEncounterEvent,
-  type Command,
-  type EncounterContent,
-  type EncounterEffect,
-  type EncounterState,
-  effectsIn,
-  type encounterGame,
-} from '../../../src/engine';
+import { type AnyEncounterEvent, type EncounterContent, effectsIn } from '../../../src/engine';
 import { type Counts, count } from '../tally';
 
 /** How often each thing of the encounters was performed. */
@@ -148,29 +140,4 @@ export function countEncounterEvent(tally: EncounterTally, event: AnyEncounterEv
   if (event.type === 'tested')
     for (const { kind, source } of event.pool.parts)
       if (kind === 'bonus') count(tally.possessions, `${source}: bonus`);
-}
-
-/** Counts the kind of a question and of its answer. */
-export function countEncounterCommand(
-  tally: EncounterTally,
-  { decision }: EncounterState,
-  command: Command,
-): void {
-  if (decision === null || command.type !== 'answer') return;
-  count(tally.questions, decision.kind);
-  for (const { key, kind } of decision.options) if (command.keys.includes(key)) count(tally.options, kind);
-}
-
-/** A game that counts the verbs of what it performs. */
-export function countingEncounter(tally: EncounterTally, game: typeof encounterGame): typeof encounterGame {
-  const { perform } = game.procedures;
-  const one = perform?.steps.one;
-  if (perform === undefined || typeof one !== 'function') return game;
-  const counted: typeof one = (f: { effects: readonly EncounterEffect[]; at?: number }, r) => {
-    const verb = f.effects[f.at ?? 0]?.do;
-    if (verb !== undefined) count(tally.verbs, verb);
-    return one(f, r);
-  };
-  const steps = { ...perform.steps, one: counted };
-  return { ...game, procedures: { ...game.procedures, perform: { ...perform, steps } } };
 }

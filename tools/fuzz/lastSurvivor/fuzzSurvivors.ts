@@ -16,11 +16,12 @@ import {
   randomSurvivors,
   type SurvivorPolicy,
 } from '../../play/lastSurvivor/playSurvivors';
+import { countAnswer, countingPerform } from '../countingPerform';
 import type { Failure } from '../fuzzFight';
 import { count } from '../tally';
 import { fileBefore, twin } from '../twin';
 import { Violation } from '../violation';
-import { countingSurvivors, countSurvivorCommand, countSurvivorEvent, type SurvivorTally } from './tally';
+import { countSurvivorEvent, type SurvivorTally } from './tally';
 
 /** One game in so many is also played again in every other way; is corrected by hand; is played eagerly. */
 const EVERY = { twin: 10, corrected: 4, eager: 2 };
@@ -70,7 +71,7 @@ export function fuzzSurvivors(
   const watcher = {
     event: (event: AnySurvivorEvent) => countSurvivorEvent(tally, event),
     command: (state: SurvivorState, command: Command) => {
-      countSurvivorCommand(tally, state, command);
+      countAnswer(tally, state, command);
       commands.push(command);
       if (command.type === 'edit') before = hash(state);
     },
@@ -87,7 +88,7 @@ export function fuzzSurvivors(
   try {
     const player = seed % EVERY.eager === 0 ? eagerly : randomly;
     const policy = seed % EVERY.corrected === 1 ? corrected(player) : player;
-    const { state } = playSurvivors(setup, content, policy, seed, watcher, countingSurvivors(tally, game));
+    const { state } = playSurvivors(setup, content, policy, seed, watcher, countingPerform(tally, game));
     count(tally.ends, state.outcome?.winner == null ? 'draw' : 'won');
     count(tally.maps, state.map);
     for (const { card } of state.survivors) count(tally.survivors, card);

@@ -1,11 +1,7 @@
 import {
   type AnySurvivorEvent,
-  type Command,
-  type lastSurvivorGame,
   SURVIVOR_QUESTIONS,
   type SurvivorContent,
-  type SurvivorEffect,
-  type SurvivorState,
   survivorEffectsIn,
 } from '../../../src/engine';
 import { type Counts, count } from '../tally';
@@ -138,32 +134,4 @@ export function countSurvivorEvent(tally: SurvivorTally, event: AnySurvivorEvent
     // What is added by a modification is counted as that.
     if (Object.hasOwn(section, `${id}: always`)) count(section, `${id}: always`);
   }
-}
-
-/** Counts the kind of a question and of its answer. */
-export function countSurvivorCommand(
-  tally: SurvivorTally,
-  { decision }: SurvivorState,
-  command: Command,
-): void {
-  if (decision === null || command.type !== 'answer') return;
-  count(tally.questions, decision.kind);
-  for (const { key, kind } of decision.options) if (command.keys.includes(key)) count(tally.options, kind);
-}
-
-/** A game that counts the verbs of what it performs. */
-export function countingSurvivors(
-  tally: SurvivorTally,
-  game: typeof lastSurvivorGame,
-): typeof lastSurvivorGame {
-  const { perform } = game.procedures;
-  const one = perform?.steps.one;
-  if (perform === undefined || typeof one !== 'function') return game;
-  const counted: typeof one = (f: { effects: readonly SurvivorEffect[]; at?: number }, r) => {
-    const verb = f.effects[f.at ?? 0]?.do;
-    if (verb !== undefined) count(tally.verbs, verb);
-    return one(f, r);
-  };
-  const steps = { ...perform.steps, one: counted };
-  return { ...game, procedures: { ...game.procedures, perform: { ...perform, steps } } };
 }
