@@ -18,7 +18,7 @@ import {
   undo,
 } from '../../src/engine/kernel';
 
-export const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** What every game's events are. */
 interface Told {
