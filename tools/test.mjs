@@ -52,19 +52,19 @@ const TESTS = [
   { name: 'random games of last survivor', command: random('last-survivor') },
   {
     name: 'hostile files',
-    command: [path.join(TOOLS, 'run.mjs'), 'hostile', '--files', '1000', '--seed', '1'],
+    command: [path.join(TOOLS, 'run.mjs'), 'hostile', '--files', '600', '--seed', '1'],
   },
   ...['encounter', 'last-survivor'].map((table) => ({
     name: `hostile files of ${table}`,
-    command: [path.join(TOOLS, 'run.mjs'), 'hostile', '--table', table, '--files', '1000', '--seed', '1'],
+    command: [path.join(TOOLS, 'run.mjs'), 'hostile', '--table', table, '--files', '600', '--seed', '1'],
   })),
   {
     name: 'same fights in Node and Chromium',
     command: [path.join(TOOLS, 'determinism.mjs'), '--fights', '20'],
   },
-  { name: 'killed browsers', command: killed('showdown', 10) },
-  { name: 'killed browsers: encounter', command: killed('encounter', 4) },
-  { name: 'killed browsers: last survivor', command: killed('last-survivor', 4) },
+  { name: 'killed browsers', command: killed('showdown', 6) },
+  { name: 'killed browsers: encounter', command: killed('encounter', 3) },
+  { name: 'killed browsers: last survivor', command: killed('last-survivor', 3) },
   {
     name: 'browser tests',
     command: [path.join(MODULES, '@playwright/test/cli.js'), 'test'],

@@ -86,18 +86,16 @@ describe('the words of the encounters', () => {
       ...possessions.map((card) => text.possession(card)),
       ...places.map((card) => text.place(card)),
     ];
-    expect(cards.flatMap(({ name, tags, lines }) => faultsOf([name, ...tags, ...lines]))).toEqual([]);
+    expect(
+      cards.flatMap(({ name, tags, lines, back = [] }) => faultsOf([name, ...tags, ...lines, ...back])),
+    ).toEqual([]);
     expect(cards.filter(({ lines }) => lines.length === 0)).toEqual([]);
     const bell = monsters.find((m) => m.id === 'weepingBell');
     expect(bell && text.monster(bell)).toEqual({
       name: 'Weeping Bell',
       tags: ['Physical resistance'],
-      lines: [
-        'Will test: will +0, horror 2',
-        'Strength test: strength +0, damage 1',
-        'Toughness 3',
-        'First: test will: if you fail, impair will',
-      ],
+      lines: ['Will test: will +0, horror 2', 'Strength test: strength +0, damage 1', 'Toughness 3'],
+      back: ['First: test will: if you fail, impair will'],
     });
     const grit = possessions.find((p) => p.id === 'secondWind');
     expect(grit && text.possession(grit).lines).toEqual([

@@ -7,6 +7,8 @@ export interface EncounterCardText {
   name: string;
   tags: string[];
   lines: string[];
+  /** What stands on the back of a token, which nobody reads before it is turned (CE-1.1). */
+  back?: string[];
 }
 
 /** Effects in one sentence. */
@@ -48,11 +50,11 @@ export function monsterText(m: EncounterMessages, token: MonsterToken, t: Encoun
             strength.damage,
           ),
       cards.toughness(toughness),
-      ...MOMENTS.flatMap((moment) => {
-        const effects = back[moment];
-        return effects === undefined ? [] : [cards.back[moment](effectsText(m, effects, t))];
-      }),
     ],
+    back: MOMENTS.flatMap((moment) => {
+      const effects = back[moment];
+      return effects === undefined ? [] : [cards.back[moment](effectsText(m, effects, t))];
+    }),
   };
 }
 

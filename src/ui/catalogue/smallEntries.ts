@@ -11,6 +11,7 @@ interface Told {
   name: string;
   tags: readonly string[];
   lines: readonly string[];
+  back?: readonly string[];
 }
 
 interface Sort {
@@ -24,11 +25,12 @@ interface Sort {
 /** A card of one of the smaller games by its words. */
 function entryOfTold(
   id: string,
-  { name, tags, lines }: Told,
+  { name, tags, lines: front, back = [] }: Told,
   { kind, owner, stock, icon }: Sort,
   words: InterfaceWords['catalogue'],
 ): CatalogueEntry {
   const kindName = words.kinds[kind];
+  const lines = [...front, ...back];
   return {
     key: `${kind}.${id}`,
     kind,

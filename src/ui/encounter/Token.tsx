@@ -13,7 +13,8 @@ export interface TokenProps {
 /** A monster token: its tests, how tough it is and what it has lost; turned, also what stands on its back. */
 export function Token({ token, lost, turned }: TokenProps) {
   const words = useWords().encounter;
-  const { name, tags, lines } = ENCOUNTER_TEXT.monster(token);
+  const { name, tags, lines, back = [] } = ENCOUNTER_TEXT.monster(token);
+  const seen = turned ? [...lines, ...back] : lines;
   return (
     <li className={styles.token} data-turned={turned || undefined} data-epic={token.epic}>
       <p className={styles.tokenName}>
@@ -26,7 +27,7 @@ export function Token({ token, lost, turned }: TokenProps) {
         ))}
       </p>
       <ul className={styles.lines}>
-        {lines.map((line) => (
+        {seen.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { current } from '../../../src/engine';
+import { current, type MonsterToken } from '../../../src/engine';
 import { useEncounter } from '../../../src/store/encounter';
+import { ENCOUNTERS } from '../../../src/store/encounterContent';
 import { useSettings } from '../../../src/store/settings';
 import { EncounterScreen } from '../../../src/ui/encounter/EncounterScreen';
+import { ENCOUNTER_TEXT } from '../../../src/ui/encounter/encounterWords';
 import { goTo, useHashRoute } from '../../../src/ui/shell/useHashRoute';
 
 const table = () => useEncounter.getState();
@@ -186,4 +188,18 @@ test('where groups wish so, the screen is covered until it is with the player wh
   await userEvent.click(screen.getByRole('button', { name: 'Ren is here' }));
   expect(screen.getByRole('heading', { name: 'Vesper Oake, medium acts' })).toBeVisible();
   useSettings.getState().setHandOver('quiet');
+});
+
+test('CE-1.1 the back of a token is seen once it is turned, and not before', async () => {
+  meet(['weepingBell', 'ditchHound']);
+  const places = await screen.findByRole('region', { name: 'Places' });
+  const bell = ENCOUNTER_TEXT.monster(ENCOUNTERS.monsters.weepingBell as MonsterToken);
+  const [line = ''] = bell.back ?? [];
+  expect(line).not.toBe('');
+  expect(within(places).queryByText(line)).toBeNull();
+  act(() => {
+    const key = state().decision?.options.find((o) => o.key.includes('weepingBell'))?.key;
+    table().answer(key ?? '');
+  });
+  expect(within(places).getByText(line)).toBeVisible();
 });
