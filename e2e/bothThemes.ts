@@ -1,14 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { complaints } from './complaints';
+import { complaints, type Wanted } from './complaints';
 
-/** What axe finds on the page in both themes, each with the place and the theme. */
-export async function lookInBothThemes(page: Page, at: string): Promise<string[]> {
+export const THEMES = ['dark', 'light'] as const;
+
+/** The page in one of its themes, as the setting would do it. */
+export async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted;
+  }, theme);
+}
+
+/**
+ * What axe finds on the page in both themes, each with the place and the theme.
+ * Names and roles are the same in both: the second is asked for its colours only.
+ */
+export async function lookInBothThemes(page: Page, at: string, wanted: Wanted = {}): Promise<string[]> {
   const found: string[] = [];
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((wanted) => {
-      document.documentElement.dataset.theme = wanted;
-    }, theme);
-    for (const what of await complaints(page, { colours: theme === 'light' }))
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    for (const what of await complaints(page, { ...wanted, colours: wanted.colours || theme === 'light' }))
       found.push(`${at}, ${theme}: ${what}`);
   }
   return found;

@@ -11,8 +11,19 @@ export interface Wanted {
   colours?: boolean | undefined;
 }
 
+/**
+ * Brings all that changes its look on the page to its end: a colour on its way to another one is no colour of ours,
+ * and what axe says of it depends on how busy the machine is. (What is out of sight never gets there by waiting.)
+ */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const moving of document.getAnimations()) moving.finish();
+  });
+}
+
 /** What axe finds on the page or a part of it, or in the window that lies open on it: a window hides all behind it from everybody. */
 export async function complaints(page: Page, { within, colours = false }: Wanted = {}): Promise<string[]> {
+  await atRest(page);
   const open = (await page.locator(OPEN).count()) > 0;
   const part = open ? OPEN : within;
   // All in the page itself: it has no frames, and the other way opens a second page each time.

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { wear } from './bothThemes';
 import { complaints } from './complaints';
 import { question } from './play';
 
@@ -93,9 +94,7 @@ test('a grid is filled by mouse, by finger and by keyboard; the armour follows, 
   const axe = shop.getByRole('listitem', { name: 'Bone Axe', exact: true });
   await expect(axe.getByText('75 %')).toBeVisible();
   expect(await complaints(page)).toEqual([]);
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'light';
-  });
+  await wear(page, 'light');
   expect(await complaints(page)).toEqual([]);
 
   // To another survivor by dropping it on the name.

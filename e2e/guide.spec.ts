@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wear } from './bothThemes';
 import { complaints } from './complaints';
 import { watchShifts } from './reach';
 
@@ -54,9 +55,7 @@ test('a first fight by keyboard: from home through a round with the guide, then 
   expect(told.size).toBeGreaterThan(6);
   expect(await guide(page).boundingBox()).toEqual(place);
   expect(await shifts()).toEqual([]);
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'light';
-  });
+  await wear(page, 'light');
   expect(await complaints(page)).toEqual([]);
 
   await goOnTo(page, 'Tab', /^More of the guide$/);

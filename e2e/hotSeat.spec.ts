@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { THEMES, wear } from './bothThemes';
 import { complaints } from './complaints';
 import { atOnce, decision, question } from './play';
 
@@ -14,10 +15,8 @@ test('two players round one screen: who decides, who has the tile, and a cover b
   await page.getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Sign of Anka' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign of Anka' })).toBeVisible();
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((wanted) => {
-      document.documentElement.dataset.theme = wanted;
-    }, theme);
+  for (const theme of THEMES) {
+    await wear(page, theme);
     expect(await complaints(page)).toEqual([]);
   }
   await page.getByRole('dialog', { name: 'Sign of Anka' }).getByRole('button', { name: 'rose' }).click();
@@ -46,9 +45,7 @@ test('two players round one screen: who decides, who has the tile, and a cover b
   }
   await expect(cover).toBeVisible();
   expect(await complaints(page)).toEqual([]);
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-  });
+  await wear(page, 'dark');
   expect(await complaints(page, { colours: true })).toEqual([]);
   const here = cover.getByRole('button', { name: /^(Mika|Jun) is here$/ });
   const [name = ''] = (await here.textContent())?.split(' ') ?? [];

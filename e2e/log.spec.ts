@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { THEMES, wear } from './bothThemes';
 import { complaints } from './complaints';
 import { openText } from './files';
 import { atOnce, decision, question } from './play';
@@ -31,10 +32,8 @@ test('the aftermath is read, printed, taken along as text, and undone back into 
   await expect(page.getByRole('article').filter({ hasText: 'Ren 山田 🦁' })).toContainText(
     'Hunt experience 0 → 1',
   );
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
+  for (const theme of THEMES) {
+    await wear(page, theme);
     expect(await complaints(page)).toEqual([]);
   }
 
