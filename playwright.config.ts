@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   globalTimeout: 10 * 60_000,
+  // A busy machine is no fault: what is expected may take its time.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   // What a service worker keeps would answer in place of the server; e2e/offline.spec.ts allows it.
   use: { baseURL: ADDRESS, trace: 'off', serviceWorkers: 'block', launchOptions: chromiumLaunch() },

@@ -1,10 +1,14 @@
 // One tab holds a fight, by a lock of the browser that ends with the tab, however it ends. The lock says who may play;
 // what is written is watched over by the head's own token besides (write.ts).
 
+import { pause } from './pause';
+
 const nameOf = (fight: string): string => `showdown-table:${fight}`;
 
 /** A page that is loaded anew may find the lock still with the one that it takes the place of. */
 const PATIENCE_MS = 500;
+/** Waits between two tries to get a lock. */
+const STEP_MS = 50;
 
 let held: { fight: string; release: () => void } | null = null;
 /** What this tab waits for: who asks for it a second time gets the same answer, not a place behind itself. */
@@ -39,14 +43,26 @@ function request(locks: LockManager, fight: string, options: LockOptions): Promi
         resolve(true);
       });
     };
-    locks.request(nameOf(fight), options, keep).catch((error: unknown) => {
+    locks.request(nameOf(fight), options, keep).catch(() => {
       const stolen = held?.fight === fight;
       if (stolen) held = null;
-      // It was not given in time. Where it can't be asked for at all, the token in the head decides alone.
-      resolve(!(error instanceof DOMException) || error.name !== 'TimeoutError');
+      // Where it can't be asked for at all, the token in the head decides alone.
+      resolve(true);
       if (stolen) onStolen(fight);
     });
   });
+}
+
+/**
+ * Asks for a lock until it is given, or until the pauses between the tries come to `patience` milliseconds. A waiting request
+ * that is given up instead may cross with its own grant, on a busy machine: the lock would be this tab's and seem another's.
+ */
+async function tryFor(locks: LockManager, fight: string, patience: number): Promise<boolean> {
+  for (let left = patience; ; left -= STEP_MS) {
+    if (await request(locks, fight, { ifAvailable: true })) return true;
+    if (left <= 0) return false;
+    await pause(STEP_MS);
+  }
 }
 
 /** Takes hold of a fight, and lets go of the one that was held; false: another tab holds it. */
@@ -54,10 +70,7 @@ export async function hold(fight: string, patience: number = PATIENCE_MS): Promi
   const locks = locksOf();
   if (locks === null || held?.fight === fight) return true;
   if (asked?.fight === fight) return asked.answer;
-  // A busy page may not hear in time of a lock that was free all along: it looks once more before it takes it as held.
-  const answer = request(locks, fight, { signal: AbortSignal.timeout(patience) }).then(
-    (got) => got || request(locks, fight, { ifAvailable: true }),
-  );
+  const answer = tryFor(locks, fight, patience);
   asked = { fight, answer };
   try {
     return await answer;

@@ -1,7 +1,6 @@
 import { GRACE_MS } from './grace';
 import { holdIfFree, letGo, untilFree } from './holding';
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+import { pause } from './pause';
 
 /** Resolves once this tab is in front. */
 function untilVisible(signal: AbortSignal): Promise<void> {

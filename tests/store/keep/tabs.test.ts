@@ -26,6 +26,17 @@ const rowsIn = async (tab: Tab) => {
   return rows.filter(({ fight }) => fight === tab.now().id).map(({ hash }) => hash);
 };
 
+it('a new fight is this tab’s own, however late a busy browser tells of the lock', async () => {
+  Object.defineProperty(navigator, 'locks', { value: newLocks(700), configurable: true });
+  const tab = await newTab();
+  tab.now().start(tab.quickFight(5));
+  await tab.enterTable();
+  expect(tab.now().watching).toBe(false);
+  tab.play(2);
+  await tab.flush();
+  expect(tab.keeping().at).toBe('saved');
+});
+
 describe('two tabs with one fight', () => {
   it('one plays, the other watches: what is done there is shown here, and nothing can be done here', async () => {
     const first = await tabWithFight();
