@@ -4,8 +4,8 @@ import styles from './DecisionBar.module.css';
 import type { Answer } from './decision';
 import { useAdvisedInSight } from './useAdvisedInSight';
 
-/** So many answers are more than the list shows without scrolling on most screens: the others follow in the next picture. */
-const AT_ONCE = 12;
+/** So many answers come at once, as many as have a key and a laptop shows without scrolling: the others follow in the next picture. */
+const AT_ONCE = 9;
 
 /** Whether the answers are drawn lower and narrower: many, or nothing but names. */
 function isLow(answers: readonly Answer[]): boolean {
