@@ -5,13 +5,16 @@ import { ENCOUNTERS } from '../../store/encounterContent';
 import { freshSeed } from '../../store/freshSeed';
 import type { InterfaceWords } from '../../text/interface/en';
 import { Button } from '../primitives/Button';
-import { SelectField, SwitchField, TextField } from '../primitives/Field';
+import { SelectField, TextField } from '../primitives/Field';
+import { NameField } from '../primitives/NameField';
 import { TroubleToast } from '../screens/TroubleToast';
 import { Page } from '../shell/Page';
+import { seedOf } from '../smallTable/seedOf';
 import { useTableStart } from '../smallTable/useTableStart';
 import { useWords } from '../words/useWords';
 import styles from './Encounter.module.css';
-import { ENCOUNTER_TEXT, investigatorLines } from './encounterWords';
+import { ENCOUNTER_TEXT } from './encounterWords';
+import { InvestigatorChoice } from './InvestigatorChoice';
 
 const MOST = 8;
 const PLAYERS = Array.from({ length: MOST }, (_, i) => String(i + 1));
@@ -39,8 +42,9 @@ export function EncounterStart() {
   const [herald, setHerald] = useState('');
   const [typed, setTyped] = useState(false);
   const [names, setNames] = useState(() => PLAYERS.map((number) => words.playerName(Number(number))));
+  const [seed, setSeed] = useState('');
   const seats = names.slice(0, Number(players));
-  const problem = problemOf(chosen, seats, words);
+  const problem = seedOf(seed) === undefined ? words.badSeed : problemOf(chosen, seats, words);
 
   function begin(): void {
     const setup: EncounterSetUp = {
@@ -48,7 +52,7 @@ export function EncounterStart() {
       players: seats.map((name) => name.trim()),
       investigators: chosen.map((card, i) => ({ card, player: i % seats.length })),
       ...(herald === '' ? {} : { herald }),
-      seed: freshSeed(),
+      seed: seedOf(seed) ?? freshSeed(),
       dice: typed ? 'typed' : 'seeded',
     };
     play(setup);
@@ -72,11 +76,10 @@ export function EncounterStart() {
                 {words.investigators}: {words.chosen(chosen.length)}
               </legend>
               {investigators.map(({ id }) => (
-                <SwitchField
+                <InvestigatorChoice
                   key={id}
-                  label={ENCOUNTER_TEXT.nameOf('investigator', id)}
-                  help={investigatorLines(id).join(' · ')}
-                  checked={chosen.includes(id)}
+                  id={id}
+                  chosen={chosen.includes(id)}
                   onChange={(on) =>
                     setChosen((now) => (on ? [...now, id] : now.filter((other) => other !== id)))
                   }
@@ -114,18 +117,26 @@ export function EncounterStart() {
             {seats.length > 1 && (
               <div className={styles.fields}>
                 {seats.map((name, at) => (
-                  <TextField
+                  <NameField
                     key={at}
                     label={words.playerName(at + 1)}
-                    autoComplete="off"
                     value={name}
-                    onChange={({ target }) =>
-                      setNames(names.map((other, i) => (i === at ? target.value : other)))
-                    }
+                    onChange={(given) => setNames(names.map((other, i) => (i === at ? given : other)))}
                   />
                 ))}
               </div>
             )}
+            <details className={styles.more}>
+              <summary>{words.options}</summary>
+              <TextField
+                label={words.seed}
+                help={words.seedHelp}
+                inputMode="numeric"
+                autoComplete="off"
+                value={seed}
+                onChange={({ target }) => setSeed(target.value)}
+              />
+            </details>
             <Button tone="primary" disabled={problem !== null} onClick={begin}>
               {words.begin}
             </Button>

@@ -1,7 +1,8 @@
 import type { EncounterState } from '../../engine';
-import { ENCOUNTERS } from '../../store/encounterContent';
 import { useWords } from '../words/useWords';
+import { Cup } from './Cup';
 import styles from './Encounter.module.css';
+import { monsterCard } from './encounterCards';
 import { besideQuestion } from './encounterDecision';
 import { metNow } from './metNow';
 import { Token } from './Token';
@@ -10,15 +11,12 @@ import { Token } from './Token';
 export function NowPanel({ state }: { state: EncounterState }) {
   const words = useWords().encounter;
   const card = metNow(state);
-  const token = card === null ? undefined : ENCOUNTERS.monsters[card];
+  const token = monsterCard(card);
   const lost = state.monsters.find((m) => m.card === card)?.lost ?? 0;
   const { detail, odds } = besideQuestion(state);
   return (
     <div className={styles.now}>
-      <p className={styles.cup}>
-        <strong>{words.cup(state.cup.length)}</strong>{' '}
-        <span className={styles.quiet}>{state.run === 'clear' ? words.runNote : words.quickNote}</span>
-      </p>
+      <Cup count={state.cup.length} note={state.run === 'clear' ? words.runNote : words.quickNote} />
       {token === undefined ? (
         <p className={styles.quiet}>{words.nobodyMet}</p>
       ) : (

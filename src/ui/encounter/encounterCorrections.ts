@@ -1,7 +1,7 @@
 import type { EncounterState } from '../../engine';
-import { ENCOUNTERS } from '../../store/encounterContent';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Choice, Correction, Field, Values } from '../corrections/correction';
+import { investigatorCard } from './encounterCards';
 import { shortOf } from './encounterSigns';
 import { ENCOUNTER_TEXT } from './encounterWords';
 
@@ -49,7 +49,7 @@ export function encounterCorrections(state: EncounterState, words: Words): Encou
       fields(values) {
         const who = chosen(values);
         const of = COINS.find((coin) => coin === values.of) ?? 'health';
-        const card = ENCOUNTERS.investigators[who?.card ?? ''];
+        const card = investigatorCard(who?.card ?? '');
         const most = of === 'health' || of === 'sanity' ? (card?.[of] ?? MOST) : MOST;
         return [investigator, choice('of', named('coin', COINS)), number(0, most, who?.[of] ?? 0)];
       },

@@ -5,5 +5,5 @@ import type { TableLayoutProps } from '../shell/TableLayout';
 export const encounterPanels = (words: InterfaceWords['encounter']): TableLayoutProps['names'] => ({
   board: { label: words.places, glyph: 'board' },
   monster: { label: words.meeting, icon: 'haunting' },
-  survivors: { label: words.people, glyph: 'people' },
+  survivors: { label: words.peopleTab, glyph: 'people' },
 });

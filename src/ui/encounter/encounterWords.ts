@@ -1,12 +1,12 @@
-import { ENCOUNTERS } from '../../store/encounterContent';
 import { createEncounterText, encounterEn } from '../../text/encounter';
+import { investigatorCard } from './encounterCards';
 
 /** Words made from the data of encounters, in the chosen language. */
 export const ENCOUNTER_TEXT = createEncounterText(encounterEn);
 
 /** What an investigator can bear, what it can do and what it begins with, a line each; of one that nobody knows, nothing. */
 export function investigatorLines(id: string): string[] {
-  const card = Object.hasOwn(ENCOUNTERS.investigators, id) ? ENCOUNTERS.investigators[id] : undefined;
+  const card = investigatorCard(id);
   if (card === undefined) return [];
   const { nameOf } = ENCOUNTER_TEXT;
   return [

@@ -1,6 +1,7 @@
 import type { DieName, DiePart } from '../../engine';
 import { DieFace } from '../primitives/DieFace';
 import { type Piece, PieceMark } from '../primitives/PieceMark';
+import { signed } from '../words/signed';
 import { useWords } from '../words/useWords';
 import styles from './Duel.module.css';
 import { partName } from './survivorWords';
@@ -18,8 +19,6 @@ export interface DuelDieProps {
   /** What has to be reached. */
   from: number;
 }
-
-const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
 /** One of the two dice of a combat, large, with each part that changes it, and what it comes to. */
 export function DuelDie({ die, name, role, piece, face, parts, result, from }: DuelDieProps) {

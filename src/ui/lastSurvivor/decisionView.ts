@@ -1,6 +1,7 @@
 import { type Decision, duelSeen, type Option, type SurvivorState } from '../../engine';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Answer, DecisionFigure, DecisionView, TypedDieView } from '../decision/decision';
+import { signed } from '../words/signed';
 import { type AnswerFacts, answerDetail, answerIcon } from './answerDetail';
 import { pieceOf, seatOf, whoOf } from './signs';
 import { namesOf, partName, SURVIVOR_TEXT } from './survivorWords';
@@ -30,8 +31,6 @@ function answerOf(
     weight: alone ? 'main' : weight,
   };
 }
-
-const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
 /** Both dice of the combat, and what each comes of. */
 function figuresOf(state: SurvivorState, words: InterfaceWords['lastSurvivor']): DecisionFigure[] {

@@ -2,6 +2,7 @@ import type { LastSurvivorOptions, LastSurvivorSetUp } from '../../engine';
 import { freshSeed } from '../../store/freshSeed';
 import { LAST_SURVIVOR } from '../../store/survivorContent';
 import type { InterfaceWords } from '../../text/interface/en';
+import { seedOf } from '../smallTable/seedOf';
 
 type Words = InterfaceWords['lastSurvivor'];
 
@@ -23,7 +24,6 @@ export interface StartDraft {
 
 export const MOST_SEATS = 4;
 export const LEAST_SEATS = 2;
-const LARGEST_SEED = 2 ** 32 - 1;
 
 const cards = (): string[] => LAST_SURVIVOR.pack.survivors.map(({ id }) => id);
 
@@ -50,9 +50,7 @@ export function firstDraft(words: Words): StartDraft {
 export function problemOf({ seats, seed }: StartDraft, words: Words): string | null {
   if (seats.every(({ bot }) => bot)) return words.nobody;
   if (seats.some(({ bot, name }) => !bot && name.trim() === '')) return words.nameless;
-  if (seed.trim() !== '' && !(/^\d{1,10}$/.test(seed.trim()) && Number(seed) <= LARGEST_SEED))
-    return words.badSeed;
-  return null;
+  return seedOf(seed) === undefined ? words.badSeed : null;
 }
 
 /** Who plays: people by name, one who is named twice plays both; each of the program's is its own. */
@@ -70,7 +68,7 @@ export function setUpOf({ seats, map, options, typed, seed }: StartDraft, words:
     survivors,
     bots: players.flatMap(({ bot }, at) => (bot === true ? [at] : [])),
     options,
-    seed: seed.trim() === '' ? freshSeed() : Number(seed),
+    seed: seedOf(seed) ?? freshSeed(),
     dice: typed ? 'typed' : 'seeded',
   };
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { current, type MonsterToken } from '../../../src/engine';
+import { current, givenName, type MonsterToken } from '../../../src/engine';
 import { useEncounter } from '../../../src/store/encounter';
 import { ENCOUNTERS } from '../../../src/store/encounterContent';
 import { useSettings } from '../../../src/store/settings';
@@ -23,6 +23,7 @@ function Shown() {
 }
 
 beforeEach(() => {
+  useSettings.getState().setHandOver('quiet');
   table().leave();
   window.location.hash = '#/encounter';
   render(<Shown />);
@@ -187,7 +188,6 @@ test('where groups wish so, the screen is covered until it is with the player wh
   expect(screen.queryByRole('heading', { name: 'Vesper Oake, medium acts' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ren is here' }));
   expect(screen.getByRole('heading', { name: 'Vesper Oake, medium acts' })).toBeVisible();
-  useSettings.getState().setHandOver('quiet');
 });
 
 test('CE-1.1 the back of a token is seen once it is turned, and not before', async () => {
@@ -203,3 +203,103 @@ test('CE-1.1 the back of a token is seen once it is turned, and not before', asy
   });
   expect(within(places).getByText(line)).toBeVisible();
 });
+
+test('whoever is asked is told on the place and on the sheet, and nobody else is', async () => {
+  await userEvent.click(screen.getByRole('switch', { name: 'Vesper Oake, medium' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Begin the run' }));
+  const askedIn = (region: string) =>
+    within(screen.getByRole('region', { name: region }))
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByText('asked now') !== null)
+      .map((item) => item.textContent);
+  expect(askedIn('Places')).toEqual([expect.stringContaining('Odile Marsh')]);
+  await userEvent.click(screen.getByRole('tab', { name: 'People' }));
+  expect(askedIn('Investigators')).toEqual([expect.stringContaining('Odile Marsh, lampwright')]);
+  await userEvent.keyboard('0');
+  expect(askedIn('Investigators')).toEqual([expect.stringContaining('Vesper Oake, medium')]);
+});
+
+test('CE-1.2 a token says its tests as figures, and the one that it has not', async () => {
+  meet(['mudOx', 'ditchHound']);
+  const places = within(await screen.findByRole('region', { name: 'Places' }));
+  expect(places.getByRole('img', { name: 'No will test' })).toBeVisible();
+  expect(places.getByRole('img', { name: 'Strength test: strength +0, damage 3' })).toHaveTextContent(
+    '+0 strengthdamage 3',
+  );
+  expect(places.getByRole('img', { name: 'Health left 3 / 3' })).toBeVisible();
+});
+
+test('CE-4.5 what a monster has lost is seen on its token', async () => {
+  meet(['tallowThing']);
+  const places = within(await screen.findByRole('region', { name: 'Places' }));
+  act(() => table().edit({ what: 'health tokens', monster: 'tallowThing', to: 3 }));
+  expect(table().trouble).toBeNull();
+  expect(places.getByRole('img', { name: 'Health left 1 / 4' })).toBeVisible();
+  expect(places.getByText('3 of 4 health lost')).toBeVisible();
+});
+
+test('CE-7.2 a skill that was changed tells how it comes about, never below 1', async () => {
+  meet();
+  act(() => table().edit({ what: 'skill', investigator: 'i1', skill: 'lore', to: -2 }));
+  expect(table().trouble).toBeNull();
+  await userEvent.click(await screen.findByRole('tab', { name: 'People' }));
+  await userEvent.click(screen.getByRole('button', { name: 'lore 1' }));
+  expect(screen.getByText('On the card')).toBeVisible();
+  expect(screen.getByText('Impaired').parentElement).toHaveTextContent('−2');
+  expect(screen.getByText('Never below 1').closest('div')).toHaveTextContent('+2');
+});
+
+test('the same seed gives the same run; what is no seed is refused', async () => {
+  const seed = screen.getByRole('textbox', { name: 'Seed' });
+  const begin = () => screen.getByRole('button', { name: 'Begin the run' });
+  for (const wrong of ['-1', '4294967296', '1.5', 'seven']) {
+    await userEvent.clear(seed);
+    await userEvent.type(seed, wrong);
+    expect(begin()).toBeDisabled();
+  }
+  expect(screen.getByText('A seed is a whole number from 0 to 4294967295, or empty')).toBeVisible();
+  await userEvent.clear(seed);
+  await userEvent.type(seed, '4294967295');
+  await userEvent.click(begin());
+  expect(table().setup?.seed).toBe(4294967295);
+});
+
+test.each([
+  ['W'.repeat(10_000)],
+  ['燈火の下で眠らない剣士𠮷田'],
+  ['👩‍🚒🦁🔥'],
+  ['مُقاتِلة'],
+  ['__proto__'],
+  ['constructor'],
+])('a player may be called anything: %.20s', async (name) => {
+  await userEvent.click(screen.getByRole('switch', { name: 'Vesper Oake, medium' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Players at this screen' }), '2');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Player 1' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Player 1' }));
+  await userEvent.paste(name);
+  await userEvent.click(screen.getByRole('button', { name: 'Begin the run' }));
+  expect(screen.getByRole('heading', { name: 'Odile Marsh, lampwright acts' })).toBeVisible();
+  expect(state().players[0]?.name).toBe(givenName(name).name);
+  await userEvent.keyboard('1');
+  await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  expect(within(screen.getByRole('log')).getAllByRole('listitem').length).toBeGreaterThan(0);
+});
+
+test.each(['nobodyKnows', '__proto__', 'constructor', ''])(
+  'a monster or investigator that nobody knows is refused: “%s”',
+  (id) => {
+    table().leave();
+    const setup = {
+      run: 'quick' as const,
+      players: ['Mika'],
+      investigators: [{ card: 'constable', player: 0 }],
+      monsters: ['ditchHound'],
+      seed: 1,
+      dice: 'seeded' as const,
+    };
+    expect(table().start({ ...setup, monsters: [id] })).toBe(false);
+    expect(table().start({ ...setup, investigators: [{ card: id, player: 0 }] })).toBe(false);
+    expect(table().journal).toBeNull();
+    expect(table().trouble?.kind).toBe('setUp');
+  },
+);
