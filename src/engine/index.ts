@@ -54,6 +54,7 @@ export {
 export { botAnswer } from './lastSurvivor/bot';
 export type { SurvivorContent, SurvivorPack } from './lastSurvivor/cards/content';
 export { type Effect as SurvivorEffect, effectsIn as survivorEffectsIn } from './lastSurvivor/cards/effect';
+export type { SurvivorCorrected } from './lastSurvivor/edit';
 export type { AnySurvivorEvent, SurvivorEvent } from './lastSurvivor/events';
 export { lastSurvivorGame } from './lastSurvivor/game';
 export { survivorViolations } from './lastSurvivor/invariants';

@@ -1,4 +1,5 @@
 import type { Cause, KernelEvent } from '../kernel';
+import type { SurvivorCorrected } from './edit';
 import type { DuelDie } from './state';
 import type { DieName, Resource } from './terms';
 
@@ -52,6 +53,7 @@ export type SurvivorEvent = { rule?: string; cause?: Cause | null } & (
   | { type: 'ate'; survivor: string; meal: Meal; what: Resource | null }
   | { type: 'tainted'; survivor: string; face: number; harmed: boolean }
   | { type: 'frost'; night: number; damage: number }
+  | { type: 'corrected'; survivor?: string; edit: SurvivorCorrected }
   | { type: 'died'; survivor: string }
   | { type: 'ended'; winner: string | null }
 );

@@ -2,7 +2,6 @@ import type {
   AnyEncounterEvent,
   Decision,
   EncounterOdds,
-  ExactChance,
   MonsterToken,
   Option,
   PlaceCard,
@@ -11,6 +10,7 @@ import type {
   Rejection,
   TestOdds,
 } from '../../engine';
+import { chanceWords } from '../chanceWords';
 import type { LogLine, QuestionText, ReasonLine, Tone } from '../lines';
 import { lookUp, missing } from '../words';
 import { type EncounterCardText, monsterText, placeText, possessionText } from './cardText';
@@ -61,15 +61,6 @@ const TONES: Partial<Record<AnyEncounterEvent['type'], Tone>> = {
 };
 
 const NOBODY: EncounterNames = { investigator: () => undefined, player: () => undefined };
-
-/** `7/27 (26 %)`, and where it is certain or impossible only that. */
-function chanceWords({ ways, of }: ExactChance): string {
-  const share = (100 * ways) / of;
-  const percent =
-    ways > 0 && share < 1 ? '<1 %' : ways < of && share > 99 ? '>99 %' : `${Math.round(share)} %`;
-  // Long fractions tell nobody anything.
-  return ways === 0 || ways === of || of > 1000 ? percent : `${ways}/${of} (${percent})`;
-}
 
 /** The words of one language, put to use. */
 export function createEncounterText(m: EncounterMessages): EncounterText {

@@ -1,6 +1,6 @@
 import type { SurvivorContent, SurvivorEffect } from '../../engine';
-import { cards as w } from './en/cards';
-import { type SurvivorNameKind, type SurvivorSay, sayOf } from './say';
+import type { SurvivorMessages } from './messages';
+import type { SurvivorSay } from './say';
 
 /** A card in words. */
 export interface SurvivorCardText {
@@ -13,10 +13,15 @@ export interface SurvivorCardText {
 /** Kinds of cards that have a text of their own. */
 export type SurvivorCardKind = 'survivor' | 'item' | 'support' | 'encounter' | 'night';
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const plain = sayOf({ survivor: () => undefined, player: () => undefined, space: () => undefined });
+/** The words of one language and what makes sentences of them. */
+interface Tongue {
+  m: SurvivorMessages;
+  t: SurvivorSay;
+}
 
-function effectWords(effect: SurvivorEffect, t: SurvivorSay): string {
+function effectWords(effect: SurvivorEffect, tongue: Tongue): string {
+  const { t, m } = tongue;
+  const { cards: w } = m;
   switch (effect.do) {
     case 'gain':
     case 'lose':
@@ -34,49 +39,60 @@ function effectWords(effect: SurvivorEffect, t: SurvivorSay): string {
       return w.pay(
         effect.amount,
         t.name('resource', effect.what),
-        effectsWords(effect.then, t) ?? w.nothing,
-        effectsWords(effect.otherwise, t),
+        effectsWords(effect.then, tongue) ?? w.nothing,
+        effectsWords(effect.otherwise, tongue),
       );
     case 'test':
-      return w.test(effect.from, effectsWords(effect.pass, t), effectsWords(effect.fail, t));
+      return w.test(effect.from, effectsWords(effect.pass, tongue), effectsWords(effect.fail, tongue));
     case 'wander':
       return w.wander;
   }
 }
 
-const effectsWords = (effects: readonly SurvivorEffect[], t: SurvivorSay): string | null =>
-  effects.length === 0 ? null : effects.map((effect) => effectWords(effect, t)).join(', ');
+const effectsWords = (effects: readonly SurvivorEffect[], tongue: Tongue): string | null =>
+  effects.length === 0 ? null : tongue.m.join(effects.map((effect) => effectWords(effect, tongue)));
 
-const changeWords = ({ by }: { by?: number | undefined }, die: string): string =>
-  by === undefined ? w.rerolls(die) : w.changes(by, die);
+const changeWords = (
+  { by }: { by?: number | undefined },
+  die: string,
+  { m: { cards: w } }: Tongue,
+): string => (by === undefined ? w.rerolls(die) : w.changes(by, die));
 
 type Always = NonNullable<SurvivorContent['items'][string]['always']>;
-const alwaysWords = ({ die, by, as }: Always): string =>
-  [w.changes(by, w.die[die]), ...(as === undefined ? [] : [w.role[as]])].join(' ');
+const alwaysWords = ({ die, by, as }: Always, { m: { cards: w } }: Tongue): string =>
+  w.always(w.changes(by, w.die[die]), as ?? null);
 
-function itemLines({ always, modify, prevent, act, fire, warm }: SurvivorContent['items'][string]): string[] {
+function itemLines(
+  { always, modify, prevent, act, fire, warm }: SurvivorContent['items'][string],
+  tongue: Tongue,
+): string[] {
+  const { cards: w } = tongue.m;
   return [
-    ...(always === undefined ? [] : [alwaysWords(always)]),
-    ...(modify === undefined ? [] : [w.onceACombat(changeWords(modify, w.die[modify.die]))]),
+    ...(always === undefined ? [] : [alwaysWords(always, tongue)]),
+    ...(modify === undefined ? [] : [w.onceACombat(changeWords(modify, w.die[modify.die], tongue))]),
     ...(prevent === true ? [w.prevents] : []),
-    ...(act === undefined ? [] : [w.act(act.stamina, effectsWords(act.effects, plain) ?? w.nothing)]),
+    ...(act === undefined ? [] : [w.act(act.stamina, effectsWords(act.effects, tongue) ?? w.nothing)]),
     ...(fire === true ? [w.fire] : []),
     ...(warm === true ? [w.warm] : []),
   ];
 }
 
-function survivorLines({ always, ability }: SurvivorContent['survivors'][string]): string[] {
+function survivorLines({ always, ability }: SurvivorContent['survivors'][string], tongue: Tongue): string[] {
+  const { cards: w } = tongue.m;
   return [
-    ...(always === undefined ? [] : [alwaysWords(always)]),
-    ...(ability === undefined ? [] : [w.ability(ability.stamina, changeWords(ability, w.die[ability.die]))]),
+    ...(always === undefined ? [] : [alwaysWords(always, tongue)]),
+    ...(ability === undefined
+      ? []
+      : [w.ability(ability.stamina, changeWords(ability, w.die[ability.die], tongue))]),
   ];
 }
 
-function supportLines(card: SurvivorContent['supports'][string]): string[] {
+function supportLines(card: SurvivorContent['supports'][string], tongue: Tongue): string[] {
+  const { cards: w } = tongue.m;
   if (card.moment === 'damage') return [w.damage];
-  if (card.moment === 'modify') return [changeWords(card, w.aDie)];
+  if (card.moment === 'modify') return [changeWords(card, w.aDie, tongue)];
   return [
-    ...(card.dice ?? []).map(({ die, by }) => w.changes(by, `the ${plain.name('die', die)}`)),
+    ...(card.dice ?? []).map(({ die, by }) => w.changes(by, w.theDie[die])),
     ...(card.extra === true ? [w.extra] : []),
     ...(card.safe === true ? [w.safe] : []),
     ...(card.shield === undefined ? [] : [w.shield[card.shield]]),
@@ -86,32 +102,31 @@ function supportLines(card: SurvivorContent['supports'][string]): string[] {
 const own = <T>(list: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(list, id) ? list[id] : undefined;
 
-function linesOf(content: SurvivorContent, kind: SurvivorCardKind, id: string): string[] {
+function linesOf(content: SurvivorContent, kind: SurvivorCardKind, id: string, tongue: Tongue): string[] {
   const told = own(kind === 'night' ? content.nights : content.encounters, id);
   const [survivor, item, support] = [
     own(content.survivors, id),
     own(content.items, id),
     own(content.supports, id),
   ];
-  if (kind === 'survivor') return survivor === undefined ? [] : survivorLines(survivor);
-  if (kind === 'item') return item === undefined ? [] : itemLines(item);
-  if (kind === 'support') return support === undefined ? [] : supportLines(support);
-  return told === undefined ? [] : [effectsWords(told.effects, plain) ?? w.nothing];
+  if (kind === 'survivor') return survivor === undefined ? [] : survivorLines(survivor, tongue);
+  if (kind === 'item') return item === undefined ? [] : itemLines(item, tongue);
+  if (kind === 'support') return support === undefined ? [] : supportLines(support, tongue);
+  return told === undefined ? [] : [effectsWords(told.effects, tongue) ?? tongue.m.cards.nothing];
 }
 
 /** A card in words; of one that nobody knows only its name. */
-export function survivorCardText(
+export function cardTextOf(
+  m: SurvivorMessages,
+  t: SurvivorSay,
   content: SurvivorContent,
   kind: SurvivorCardKind,
   id: string,
 ): SurvivorCardText {
   const once = kind === 'item' && own(content.items, id)?.once === true;
   return {
-    name: survivorNameOf(kind, id),
-    tags: once ? [w.once] : [],
-    lines: linesOf(content, kind, id).map(sentence),
+    name: t.name(kind, id),
+    tags: once ? [m.cards.once] : [],
+    lines: linesOf(content, kind, id, { m, t }).map(m.sentence),
   };
 }
-
-/** The name of anything in this game. */
-export const survivorNameOf = (kind: SurvivorNameKind, id: string): string => plain.name(kind, id);

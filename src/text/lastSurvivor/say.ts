@@ -1,15 +1,15 @@
 import type { SurvivorState } from '../../engine';
 import { shortName } from '../names';
 import { lookUp, missing } from '../words';
-import { names as all } from './en/names';
-import { type NamedTiles, spaceNameOf } from './spaces';
+import type { SurvivorMessages } from './messages';
+import { type NamedTiles, type Spot, spotOf } from './spaces';
 
 /** Whom ids mean in this game. */
 export interface SurvivorNames {
   /** Content id of a survivor. */
   survivor(id: string): string | undefined;
   player(id: string): string | undefined;
-  space(id: string): string | undefined;
+  space(id: string): Spot | undefined;
 }
 
 /** The names of a game as it stands. */
@@ -22,10 +22,10 @@ export const survivorNames = (
     const found = players.find((p) => p.id === id);
     return found === undefined ? undefined : shortName(found.name);
   },
-  space: (id) => spaceNameOf(lookUp(maps, map)?.tiles ?? [], id),
+  space: (id) => spotOf(lookUp(maps, map)?.tiles ?? [], id),
 });
 
-export type SurvivorNameKind = keyof typeof all;
+export type SurvivorNameKind = keyof SurvivorMessages['names'];
 
 /** What sentences about last survivor are made with. */
 export interface SurvivorSay {
@@ -42,9 +42,10 @@ export interface SurvivorSay {
 
 const SOURCES = ['support', 'item', 'resource', 'survivor'] as const;
 
-export function sayOf(names: SurvivorNames): SurvivorSay {
+/** The tools of one language, for one game. */
+export function sayOf(m: SurvivorMessages, names: SurvivorNames): SurvivorSay {
   const find = (kind: SurvivorNameKind, id: string) =>
-    lookUp(all[kind] as Readonly<Record<string, string>>, id);
+    lookUp(m.names[kind] as Readonly<Record<string, string>>, id);
   const name = (kind: SurvivorNameKind, id: string) => find(kind, id) ?? missing(`${kind}:${id}`);
   return {
     name,
@@ -54,13 +55,15 @@ export function sayOf(names: SurvivorNames): SurvivorSay {
     },
     who: (id) => {
       const card = names.survivor(id);
-      // What stands before the trade: a sentence need not say it each time.
-      return card === undefined ? missing(`survivor:${id}`) : (name('survivor', card).split(',')[0] ?? id);
+      return card === undefined ? missing(`survivor:${id}`) : m.short(name('survivor', card));
     },
     player: (id) => names.player(id) ?? missing(`player:${id}`),
-    space: (id) => names.space(id) ?? missing(`space:${id}`),
+    space: (id) => {
+      const spot = names.space(id);
+      return spot === undefined ? missing(`space:${id}`) : m.space(name('terrain', spot.terrain), spot.at);
+    },
     good: (key) => {
-      if (key === null) return 'nothing';
+      if (key === null) return m.noGood;
       return name(key.startsWith('r:') ? 'resource' : 'item', key.slice(2));
     },
   };

@@ -1,7 +1,10 @@
 import type { AnySurvivorEvent, SurvivorState, TableWords } from '../../engine';
-import { lastSurvivorText as TEXT } from './index';
+import { createSurvivorText } from './createSurvivorText';
+import { survivorEn } from './en';
 import { survivorNames } from './say';
 import type { NamedTiles } from './spaces';
+
+const TEXT = createSurvivorText(survivorEn);
 
 /** The words in which situation files of last survivor are written and read: English, whatever the page speaks. */
 export function survivorSituationWords(

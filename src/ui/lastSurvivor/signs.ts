@@ -4,7 +4,7 @@ import type { Piece } from '../primitives/PieceMark';
 import { pieceAt } from '../primitives/pieceAt';
 import type { Seat } from '../primitives/SeatMark';
 import { seatAt } from '../primitives/seatAt';
-import { nameOf } from './survivorWords';
+import { nameOf, SURVIVOR_TEXT } from './survivorWords';
 
 /** A survivor's sign: colour, shape and letter. */
 export function pieceOf({ survivors }: Pick<SurvivorState, 'survivors'>, id: string): Piece | undefined {
@@ -23,7 +23,7 @@ export function seatOf(state: SurvivorState, player: string): Seat | null {
 }
 
 /** The short name of a survivor's card: what stands before its trade. */
-export const shortOf = (card: string): string => nameOf('survivor', card).split(',')[0] ?? card;
+export const shortOf = (card: string): string => SURVIVOR_TEXT.shortOf(card);
 
 /** The short name of a survivor of a game. */
 export function whoOf({ survivors }: Pick<SurvivorState, 'survivors'>, id: string): string {

@@ -28,7 +28,7 @@ const TOPICS: Partial<Record<AnySurvivorEvent['type'], LogLine['topic']>> = {
   died: 'damage',
   traded: 'choice',
   tradeOffered: 'choice',
-  edited: 'edit',
+  corrected: 'edit',
 };
 
 type Entry = SurvivorJournal['entries'][number];
@@ -49,7 +49,12 @@ const made = new WeakMap<Entry, { lines: Told[]; after: When }>();
 function isSilent(event: AnySurvivorEvent, before: AnySurvivorEvent | undefined): boolean {
   if (event.type === 'itemGained') return before?.type === 'crafted';
   if (event.type === 'staminaChanged') return before?.type === 'moved' || event.by < 0;
-  return event.type === 'dayBegan' || event.type === 'rolled' || event.type === 'answered';
+  return (
+    event.type === 'dayBegan' ||
+    event.type === 'rolled' ||
+    event.type === 'answered' ||
+    event.type === 'edited'
+  );
 }
 
 function diceOf(event: AnySurvivorEvent): LogLine['dice'] {

@@ -1,21 +1,21 @@
 import type { DiePart, SurvivorState } from '../../engine';
 import { LAST_SURVIVOR } from '../../store/survivorContent';
 import {
+  createSurvivorText,
   type SurvivorCardKind,
   type SurvivorNames,
-  survivorCardText,
-  survivorNameOf,
+  survivorEn,
   survivorNames,
 } from '../../text/lastSurvivor';
 
-export { chanceWords, lastSurvivorText as SURVIVOR_TEXT, oddsWords } from '../../text/lastSurvivor';
-
-export const nameOf = survivorNameOf;
+/** Words made from the data of last survivor, in the chosen language. */
+export const SURVIVOR_TEXT = createSurvivorText(survivorEn);
+export const { nameOf, chance: chanceWords, odds: oddsWords } = SURVIVOR_TEXT;
 
 /** The names of a game as it stands. */
 export const namesOf = (state: SurvivorState): SurvivorNames => survivorNames(state, LAST_SURVIVOR.maps);
 
-export const cardText = (kind: SurvivorCardKind, id: string) => survivorCardText(LAST_SURVIVOR, kind, id);
+export const cardText = (kind: SurvivorCardKind, id: string) => SURVIVOR_TEXT.card(LAST_SURVIVOR, kind, id);
 
 /** When a support card is played; null: nobody knows it. */
 export const supportMoment = (id: string): 'before' | 'modify' | 'damage' | null =>
@@ -26,4 +26,4 @@ export const partName = ({ kind, id }: DiePart): string => nameOf(kind, id);
 
 /** Such as "Forest C2"; of a space that the map does not have, what it is called in the data. */
 export const spaceName = (state: SurvivorState, space: string): string =>
-  namesOf(state).space(space) ?? space;
+  SURVIVOR_TEXT.spaceName(space, namesOf(state)) ?? space;

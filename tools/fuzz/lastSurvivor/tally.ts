@@ -60,7 +60,7 @@ const EVENTS: readonly AnySurvivorEvent['type'][] = [
   ...(['cardDropped', 'investigated', 'tested', 'tradeOffered', 'traded', 'tradeDeclined'] as const),
   ...(['duelBegan', 'supported', 'duelRolled', 'modified', 'rerolled', 'passed', 'duelJudged'] as const),
   ...(['prevented', 'guarded', 'suffered', 'taken', 'duelEnded', 'nightFell', 'ate', 'tainted'] as const),
-  ...(['frost', 'died', 'ended', 'rolled', 'answered', 'edited'] as const),
+  ...(['frost', 'died', 'ended', 'rolled', 'answered', 'edited', 'corrected'] as const),
 ];
 
 const noughts = (names: readonly string[]): Counts => Object.fromEntries(names.map((name) => [name, 0]));

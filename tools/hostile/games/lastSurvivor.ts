@@ -9,11 +9,13 @@ import {
   type SurvivorState,
 } from '../../../src/engine';
 import { LAST_SURVIVOR } from '../../../src/store/survivorContent';
-import { survivorNames, lastSurvivorText as TEXT } from '../../../src/text/lastSurvivor';
+import { createSurvivorText, survivorEn, survivorNames } from '../../../src/text/lastSurvivor';
 import { randomly, randomSurvivors } from '../../play/lastSurvivor/playSurvivors';
 import { LAST_SURVIVOR_GAME as SITUATIONS } from '../../situation/games';
 import { Harm, type HostileGame } from '../game';
 import { playSituation } from '../playSituation';
+
+const TEXT = createSurvivorText(survivorEn);
 
 function say(journal: Journal<SurvivorState, AnySurvivorEvent>, since: number): void {
   const state = current(journal);

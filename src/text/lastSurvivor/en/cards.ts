@@ -2,7 +2,10 @@
 export const cards = {
   /** Whose die: the own roll, or the other one's. */
   die: { yours: 'your roll', enemy: "the enemy's roll" },
-  role: { attacker: 'when you attack', defender: 'when you defend' },
+  /** A die by its colour. */
+  theDie: { gray: 'the gray die', red: 'the red die' },
+  always: (does: string, role: 'attacker' | 'defender' | null) =>
+    role === null ? does : `${does} ${role === 'attacker' ? 'when you attack' : 'when you defend'}`,
   changes: (by: number, die: string) => `${by < 0 ? `−${-by}` : `+${by}`} to ${die}`,
   rerolls: (die: string) => `reroll ${die}`,
   aDie: 'a die',
@@ -38,12 +41,4 @@ export const cards = {
       fail === null ? '' : `; less: ${fail}`,
     ].join(''),
   wander: 'go to a space beside this one',
-  /** How the result of a die comes about. */
-  face: (die: string, face: number) => `${die}: rolled ${face}`,
-  part: (name: string, by: number) => `${name} ${by < 0 ? `−${-by}` : `+${by}`}`,
-  reaches: (die: string, result: number, from: number) =>
-    `${die}: ${result}, ${result >= from ? `reaches ${from}` : `less than ${from}`}`,
-  needed: (face: number, from: number) => `rolled ${face}, ${from} or more is needed`,
-  causedBy: (card: string) => `because of ${card}`,
-  odds: (hits: string, isHit: string) => `you hit ${hits}, are hit ${isHit}`,
 };

@@ -1,10 +1,5 @@
-import type { AnySurvivorEvent } from '../../../engine';
-import type { SurvivorSay } from '../say';
-
-type EventOf<T extends AnySurvivorEvent['type']> = Extract<AnySurvivorEvent, { type: T }>;
-export type SurvivorEventWords = {
-  [T in AnySurvivorEvent['type']]: (event: EventOf<T>, t: SurvivorSay) => string;
-};
+import type { SurvivorEventWords } from '../messages';
+import { correctedWords } from './edits';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -73,5 +68,6 @@ export const events: SurvivorEventWords = {
     winner === null ? 'nobody is left: a draw' : `${t.who(winner)} is the last survivor`,
   rolled: ({ purpose, dice }, t) => `${t.name('die', purpose)}: ${dice.join(', ')}`,
   answered: ({ by, forced }, t) => (forced ? 'only one answer' : `${t.player(by)} answers`),
-  edited: ({ edit }) => `corrected by hand: ${(edit as { what: string }).what}`,
+  corrected: ({ edit }, t) => `corrected by hand: ${correctedWords(edit, t)}`,
+  edited: () => 'the table is corrected by hand',
 };

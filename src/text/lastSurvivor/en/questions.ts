@@ -6,81 +6,80 @@ const str = (about: About, name: string): string => String(about[name] ?? '');
 const who = (about: About, t: SurvivorSay, name = 'survivor'): string => t.who(str(about, name));
 
 /** What is asked, by kind. */
-export const questions: Readonly<Record<string, (about: About, t: SurvivorSay) => string>> = {
-  action: (about, t) =>
+export const questions = {
+  action: (about: About, t: SurvivorSay) =>
     `What does ${who(about, t)} do? Stamina ${str(about, 'stamina')} of ${str(about, 'most')}`,
-  gather: (about, t) => `What does ${who(about, t)} gather?`,
-  craft: (about, t) => `What does ${who(about, t)} craft?`,
-  tradeGives: (about, t) => `What does ${who(about, t)} offer ${who(about, t, 'to')}?`,
-  tradeGets: (about, t) => `What does ${who(about, t)} want of ${who(about, t, 'to')} for it?`,
-  tradeAgree: (about, t) =>
+  gather: (about: About, t: SurvivorSay) => `What does ${who(about, t)} gather?`,
+  craft: (about: About, t: SurvivorSay) => `What does ${who(about, t)} craft?`,
+  tradeGives: (about: About, t: SurvivorSay) => `What does ${who(about, t)} offer ${who(about, t, 'to')}?`,
+  tradeGets: (about: About, t: SurvivorSay) =>
+    `What does ${who(about, t)} want of ${who(about, t, 'to')} for it?`,
+  tradeAgree: (about: About, t: SurvivorSay) =>
     `${who(about, t, 'to')}: give ${t.good(about.gets as string | null)} for ${t.good(about.gives as string | null)}?`,
-  prevent: (about, t) => `${who(about, t)} is dealt ${str(about, 'amount')} damage: prevent one?`,
-  take: (about, t) => `What does ${who(about, t)} take of ${who(about, t, 'from')}?`,
-  support: (about, t) =>
+  prevent: (about: About, t: SurvivorSay) =>
+    `${who(about, t)} is dealt ${str(about, 'amount')} damage: prevent one?`,
+  take: (about: About, t: SurvivorSay) => `What does ${who(about, t)} take of ${who(about, t, 'from')}?`,
+  support: (about: About, t: SurvivorSay) =>
     `${who(about, t)}: a card before ${who(about, t, 'attacker')} and ${who(about, t, 'defender')} roll?`,
-  modify: (about, t) =>
+  modify: (about: About, t: SurvivorSay) =>
     `${who(about, t)}: gray ${str(about, 'gray')}, red ${str(about, 'red')}, modify a die?`,
-  pay: (about, t) =>
+  pay: (about: About, t: SurvivorSay) =>
     `Does ${who(about, t)} spend ${str(about, 'amount')} ${t.name('resource', str(about, 'what'))}?`,
-  wander: (about, t) => `Where does ${who(about, t)} go?`,
-  meal: (about, t) => `What does ${who(about, t)} ${about.meal === 'food' ? 'eat' : 'drink'}?`,
-  typeDie: (about, t) => `Roll the ${t.name('die', str(about, 'purpose'))}`,
+  wander: (about: About, t: SurvivorSay) => `Where does ${who(about, t)} go?`,
+  meal: (about: About, t: SurvivorSay) =>
+    `What does ${who(about, t)} ${about.meal === 'food' ? 'eat' : 'drink'}?`,
+  typeDie: (about: About, t: SurvivorSay) => `Roll the ${t.name('die', str(about, 'purpose'))}`,
 };
 
-type Facts = Record<
-  'space' | 'survivor' | 'item' | 'card' | 'what' | 'project' | 'source' | 'die',
-  string
-> & {
-  cost: number;
-  by: number | null;
-  amount: number;
-  face: number;
-};
+type Words = Option &
+  Record<'space' | 'survivor' | 'item' | 'card' | 'what' | 'project' | 'source' | 'die', string> & {
+    cost: number;
+    by: number | null;
+    amount: number;
+    face: number;
+  };
+
+const facts = (option: Option): Words => option as Words;
 
 /** A modification: what is spent, and what it does to which die. */
-function modification({ source, die, by }: Facts, t: SurvivorSay): string {
+function modification(option: Option, t: SurvivorSay): string {
+  const { source, die, by } = option as Words;
   if (die === undefined) return t.source(source);
   const does = by === null ? 'reroll' : by < 0 ? `−${-by}` : `+${by}`;
   return `${t.source(source)}: ${t.name('die', die)} ${does}`;
 }
 
-const OPTIONS: Readonly<Record<string, (o: Facts, t: SurvivorSay) => string>> = {
-  go: ({ space, cost }, t) => `Walk to ${t.space(space)} for ${cost} stamina`,
+/** The answers, by kind. */
+export const options = {
+  go: (o: Option, t: SurvivorSay) => `Walk to ${t.space(facts(o).space)} for ${facts(o).cost} stamina`,
   gather: () => 'Gather',
   investigate: () => 'Investigate the landmark',
   craft: () => 'Craft',
   treat: () => 'Treat: 1 medicine heals 1 damage',
-  use: ({ item }, t) => `Use ${t.name('item', item)}`,
-  trade: ({ survivor }, t) => `Trade with ${t.who(survivor)}`,
-  attack: ({ survivor }, t) => `Attack ${t.who(survivor)} for 3 stamina`,
-  drop: ({ item }, t) => `Drop ${t.name('item', item)}`,
-  discard: ({ card }, t) => `Discard ${t.name('support', card)}`,
+  use: (o: Option, t: SurvivorSay) => `Use ${t.name('item', facts(o).item)}`,
+  trade: (o: Option, t: SurvivorSay) => `Trade with ${t.who(facts(o).survivor)}`,
+  attack: (o: Option, t: SurvivorSay) => `Attack ${t.who(facts(o).survivor)} for 3 stamina`,
+  drop: (o: Option, t: SurvivorSay) => `Drop ${t.name('item', facts(o).item)}`,
+  discard: (o: Option, t: SurvivorSay) => `Discard ${t.name('support', facts(o).card)}`,
   endTurn: () => 'End the turn',
-  resource: ({ what, source, ...rest }, t) =>
-    what === undefined ? modification({ what, source, ...rest }, t) : t.name('resource', what),
-  project: ({ project }, t) => t.name('project', project),
-  item: ({ item, ...rest }, t) =>
-    item === undefined ? modification({ item, ...rest }, t) : t.name('item', item),
+  resource: (o: Option, t: SurvivorSay) =>
+    facts(o).what === undefined ? modification(o, t) : t.name('resource', facts(o).what),
+  project: (o: Option, t: SurvivorSay) => t.name('project', facts(o).project),
+  item: (o: Option, t: SurvivorSay) =>
+    facts(o).item === undefined ? modification(o, t) : t.name('item', facts(o).item),
   nothing: () => 'Nothing',
   agree: () => 'Agree',
   decline: () => 'Do not',
-  shieldItem: ({ item }, t) => `${t.name('item', item)} prevents it`,
-  shieldCard: ({ card }, t) => `${t.name('support', card)} prevents it`,
+  shieldItem: (o: Option, t: SurvivorSay) => `${t.name('item', facts(o).item)} prevents it`,
+  shieldCard: (o: Option, t: SurvivorSay) => `${t.name('support', facts(o).card)} prevents it`,
   bear: () => 'Bear it',
   leave: () => 'Take nothing',
   card: modification,
   ability: modification,
   done: () => 'No more cards',
   pass: () => 'Pass',
-  pay: ({ what, amount }, t) => `Spend ${amount} ${t.name('resource', what)}`,
-  space: ({ space }, t) => `To ${t.space(space)}`,
+  pay: (o: Option, t: SurvivorSay) => `Spend ${facts(o).amount} ${t.name('resource', facts(o).what)}`,
+  space: (o: Option, t: SurvivorSay) => `To ${t.space(facts(o).space)}`,
   none: () => 'Nothing',
-  face: ({ face }) => String(face),
+  face: (o: Option) => String(facts(o).face),
 };
-
-/** The words of an answer; undefined where there are none. */
-export function optionWords(option: Option, t: SurvivorSay): string | undefined {
-  const words = Object.hasOwn(OPTIONS, option.kind) ? OPTIONS[option.kind] : undefined;
-  return words?.(option as Option & Facts, t);
-}
