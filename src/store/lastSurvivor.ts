@@ -8,8 +8,9 @@ import {
   type SurvivorContent,
   type SurvivorState,
 } from '../engine';
+import { lookAt } from './lastSurvivorLook';
 import { givenByProgram } from './ownAnswers';
-import { useSettings } from './settings';
+import { LENGTH, useSettings } from './settings';
 import { LAST_SURVIVOR } from './survivorContent';
 import { NOTHING, type Played, type TableDeeds, type TableOnView, tableDeeds } from './tableSession';
 
@@ -36,8 +37,6 @@ export interface Bots {
   botRest(): void;
 }
 
-/** How long an answer of the program is looked at, in milliseconds. */
-const LOOK = { slow: 1100, fast: 450, instant: 0 };
 /** A game of bots alone has some hundreds of answers in all. */
 const MOST_ANSWERS = 5000;
 
@@ -111,13 +110,14 @@ export const useLastSurvivor = create<View & Deeds & Bots>()((set, get) => {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Has the program answer by and by, as fast as everything is shown. */
+/** Has the program answer once what happened last was looked at; what can't be seen, such as a pass, takes no time of its own. */
 function goOn(): void {
   clearTimeout(timer);
   const { pace } = useSettings.getState();
-  const { botPlaying, botStep, botRest } = useLastSurvivor.getState();
+  const { botPlaying, botStep, botRest, journal } = useLastSurvivor.getState();
+  const last = journal?.entries[journal.at]?.events ?? [];
   if (botPlaying !== null && pace !== 'step')
-    timer = setTimeout(pace === 'instant' ? botRest : botStep, LOOK[pace]);
+    timer = setTimeout(pace === 'instant' ? botRest : botStep, lookAt(last) * LENGTH[pace]);
 }
 
 useLastSurvivor.subscribe((now, before) => {

@@ -7,6 +7,9 @@ const HAND_OVERS = ['quiet', 'cover'] as const;
 
 export type Pace = (typeof PACES)[number];
 
+/** How long something is looked at, by pace, as a part of what is usual. */
+export const LENGTH: Readonly<Record<Pace, number>> = { step: 1, slow: 2.5, fast: 1, instant: 0 };
+
 /** Choices about the program itself. They are kept on this device; no fight depends on them. */
 export interface Settings {
   theme: (typeof THEMES)[number];

@@ -66,6 +66,26 @@ describe('seats that the program plays', () => {
     expect(table().botPlaying).toBeNull();
   });
 
+  it('are looked at as long as there is something to see of them: a pass takes no time of its own', () => {
+    table().setBot('p1', true);
+    table().setBot('p3', true);
+    const bare = ['answered', 'passed', 'duelEnded', 'staminaChanged'];
+    const waited = { bare: 0, seen: 0 };
+    while (table().botPlaying !== null) {
+      const { at, entries } = journal();
+      const nothing = entries[at]?.events.every(({ type }) => bare.includes(type)) === true;
+      vi.advanceTimersByTime(1);
+      // Several that nobody sees can follow one another.
+      if (nothing) expect(journal().at).toBeGreaterThan(at);
+      else expect(journal().at).toBe(at);
+      waited[nothing ? 'bare' : 'seen'] += 1;
+      vi.advanceTimersToNextTimer();
+    }
+    expect(state().outcome).not.toBeNull();
+    expect(waited.bare).toBeGreaterThan(5);
+    expect(waited.seen).toBeGreaterThan(50);
+  });
+
   it('wait for a press at the pace step, and go on by themselves when the pace is changed', () => {
     useSettings.getState().setPace('step');
     quiet();

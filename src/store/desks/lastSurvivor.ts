@@ -7,6 +7,7 @@ import {
 } from '../../engine';
 import type { ShownSmall } from '../keep/shapes';
 import { PLAYED, useLastSurvivor } from '../lastSurvivor';
+import { lookAt } from '../lastSurvivorLook';
 import { anyDesk, type Desk, type Tale } from './desk';
 import { short } from './short';
 
@@ -15,24 +16,13 @@ type Told = AnySurvivorEvent['type'];
 /** Facts that the next one tells as well. */
 const SILENT: readonly Told[] = ['dayBegan', 'rolled'];
 
-/** How long each kind of event is looked at, in milliseconds; the others as long as a line takes. */
-const LOOK: Partial<Record<Told, number>> = {
-  duelBegan: 1000,
-  duelRolled: 900,
-  duelJudged: 1000,
-  nightFell: 1000,
-  died: 1200,
-  ended: 1200,
-};
-const LINE_MS = 500;
-
 /** How a game of last survivor is told. */
 export const LAST_SURVIVOR_TALE: Tale<SurvivorState, AnySurvivorEvent> = {
   unit: 'day',
   roundOf: ({ day }) => day,
   roundBegan: (event) => (event.type === 'dayBegan' ? event.day : null),
   isSilent: (event) => SILENT.includes(event.type) || (event.type === 'answered' && event.forced),
-  lookOf: (events) => Math.max(0, ...events.map(({ type }) => LOOK[type] ?? LINE_MS)),
+  lookOf: lookAt,
 };
 
 /** What moments of it are cut with. */

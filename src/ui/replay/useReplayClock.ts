@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import { useReplay } from '../../store/replay/replay';
-import { type Settings, useSettings } from '../../store/settings';
-
-/** How long a moment is looked at, by pace, as a part of what is usual; nothing plays by itself at *step*. */
-const LENGTH: Readonly<Record<Settings['pace'], number>> = { step: 0, slow: 2.5, fast: 1, instant: 0 };
+import { LENGTH, useSettings } from '../../store/settings';
 
 /** Nothing goes by faster than one can see that it was there, in milliseconds. */
 const LEAST = 150;
@@ -18,6 +15,7 @@ export function useReplayClock(picture: { ms: number } | null): void {
   useEffect(() => {
     if (!playing || picture === null) return undefined;
     const { later, skip, pause } = useReplay.getState();
+    // Nothing plays by itself at this pace.
     if (pace === 'step') {
       pause();
       return undefined;

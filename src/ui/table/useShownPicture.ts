@@ -3,11 +3,8 @@ import { useGuide } from '../../store/guide/guide';
 import { holds } from '../../store/guide/holds';
 import { usePlayOut } from '../../store/playOut';
 import { useSession } from '../../store/session';
-import { type Settings, useSettings } from '../../store/settings';
+import { LENGTH, type Settings, useSettings } from '../../store/settings';
 import type { Picture } from '../../store/showing';
-
-/** How long a picture is looked at, by pace, as a part of what is usual. */
-const LENGTH: Readonly<Record<Settings['pace'], number>> = { step: 1, slow: 2.5, fast: 1, instant: 0 };
 
 /** Milliseconds until the next picture; null: it waits for a press. */
 function lengthOf({ ms, waits }: Picture, pace: Settings['pace'], held: boolean): number | null {
