@@ -171,6 +171,7 @@ export { FILE_LIMITS } from './table/limits';
 export { isLoaded, type LoadedOf, loadingOf, loadOf } from './table/load';
 export { namelessOf, type Renaming, renamedPlayers } from './table/nameless';
 export type { LoadNote, Places, TableOnly } from './table/notes';
+export { ownOf } from './table/ownOf';
 export { type LoadError, tableOfText } from './table/read';
 export type { AnyContent, AnySetUp, Table } from './table/rules';
 export { keptFightOf, saveFightOf } from './table/save';

@@ -1,3 +1,4 @@
+import { ownOf } from '../table/ownOf';
 import type { InvestigatorCard, MonsterToken, PlaceCard, PossessionCard } from './cards/content';
 import type { Seen } from './procedure';
 import type { EncounterState, Investigator, MonsterInPlay, Possession } from './state';
@@ -16,17 +17,14 @@ export const investigatorById = ({ investigators }: EncounterState, id: string):
 export const inPlay = ({ monsters }: EncounterState, card: string): MonsterInPlay | undefined =>
   monsters.find((m) => m.card === card);
 
-const own = <T>(cards: Readonly<Record<string, T>>, id: string): T | undefined =>
-  Object.hasOwn(cards, id) ? cards[id] : undefined;
-
 export const investigatorCard = ({ content }: Pick<Seen, 'content'>, id: string): InvestigatorCard =>
-  must(own(content.investigators, id), `investigator card ${id}`);
+  must(ownOf(content.investigators, id), `investigator card ${id}`);
 export const monsterToken = ({ content }: Pick<Seen, 'content'>, id: string): MonsterToken =>
-  must(own(content.monsters, id), `monster token ${id}`);
+  must(ownOf(content.monsters, id), `monster token ${id}`);
 export const possessionCard = ({ content }: Pick<Seen, 'content'>, id: string): PossessionCard =>
-  must(own(content.possessions, id), `possession ${id}`);
+  must(ownOf(content.possessions, id), `possession ${id}`);
 export const placeCard = ({ content }: Pick<Seen, 'content'>, id: string): PlaceCard =>
-  must(own(content.places, id), `place ${id}`);
+  must(ownOf(content.places, id), `place ${id}`);
 
 /** Of several possessions of one card the first: to everybody they are the same. */
 export const firstOfEach = (possessions: readonly Possession[]): Possession[] =>

@@ -1,3 +1,4 @@
+import { ownOf } from '../table/ownOf';
 import type { EncounterContent } from './cards/content';
 import { mostOf } from './changes';
 import type { EncounterState } from './state';
@@ -17,7 +18,9 @@ function tokens(
     ...(all.length === pack.monsters.length
       ? []
       : [`${all.length} tokens, there are ${pack.monsters.length}`]),
-    ...cup.flatMap((id) => (known[id]?.epic === true ? [`"${id}" is epic and in the cup (CE-5.3)`] : [])),
+    ...cup.flatMap((id) =>
+      ownOf(known, id)?.epic === true ? [`"${id}" is epic and in the cup (CE-5.3)`] : [],
+    ),
   ];
 }
 
@@ -54,7 +57,7 @@ function felled({ monsters, stack }: EncounterState, { monsters: known }: Encoun
   const met = stack.map((f) => (f as unknown as { monster?: unknown }).monster);
   return monsters.flatMap(({ card, lost }) => {
     if (lost < 0) return [`"${card}" has lost less than nothing`];
-    return lost >= (known[card]?.toughness ?? 0) && !met.includes(card)
+    return lost >= (ownOf(known, card)?.toughness ?? 0) && !met.includes(card)
       ? [`"${card}" should be gone (CE-4.4)`]
       : [];
   });

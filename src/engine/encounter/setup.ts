@@ -1,4 +1,5 @@
 import { type DiceSource, newDice, type ScriptedDie } from '../kernel';
+import { ownOf } from '../table/ownOf';
 import type { EncounterContent } from './cards/content';
 import { byLot, fromCup } from './cup';
 import type { Run } from './procedure';
@@ -46,7 +47,8 @@ export function checkEncounterSetUp(setup: EncounterSetUp, content: EncounterCon
     return 'an epic monster of a quick encounter is one of its monsters';
   if (run === 'clear' && monsters.length > 0) return 'the monsters of this run are drawn from the cup';
   if (monsters.length > 6) return 'at most six monsters';
-  if (herald !== undefined && content.monsters[herald]?.epic !== true) return `"${herald}" is not epic`;
+  if (herald !== undefined && ownOf(content.monsters, herald)?.epic !== true)
+    return `"${herald}" is not epic`;
   return null;
 }
 
@@ -70,7 +72,7 @@ function investigatorOf(
     focus = 0,
     conditions = [],
     possessions = [],
-  } = content.investigators[card] ?? {};
+  } = ownOf(content.investigators, card) ?? {};
   return {
     id: `i${i + 1}`,
     card,

@@ -16,6 +16,13 @@ export function strangers(state: EncounterState, content: EncounterContent): str
     const { investigator } = frame as { investigator?: unknown };
     return investigator === undefined ? [] : [investigator];
   });
+  // `target`: whom a card drives off; null: a test of a place is against nobody.
+  const against = stack.flatMap((frame) => {
+    const { monster, target, there, met } = frame as unknown as Record<string, unknown>;
+    // A round remembers who has met, a meeting whom.
+    const lists = frame.procedure === 'meetAll' ? [there, met].flat() : [];
+    return [monster, target, ...lists].filter((id) => id !== undefined && id !== null).map(String);
+  });
   const missing = (what: string, found: readonly string[], is: (id: string) => boolean): string[] =>
     found.filter((id) => !is(id)).map((id) => `there is no ${what} "${id}"`);
   return [
@@ -36,7 +43,9 @@ export function strangers(state: EncounterState, content: EncounterContent): str
       (id) => seats.includes(id),
     ),
     ...missing('place', places, (id) => known(content.places, id)),
-    ...missing('monster', [...monsters.map((m) => m.card), ...felled], (id) => known(content.monsters, id)),
+    ...missing('monster', [...monsters.map((m) => m.card), ...felled, ...against], (id) =>
+      known(content.monsters, id),
+    ),
     ...missing(
       'possession',
       possessions.map((p) => p.card),

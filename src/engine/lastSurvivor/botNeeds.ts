@@ -1,3 +1,4 @@
+import { ownOf } from '../table/ownOf';
 import { effectsWorth } from './botEffects';
 import { drinks, FOOD, giving, meals, ONE_MORE, oneMore, plainWorth, WATER } from './botStock';
 import { itemCard } from './find';
@@ -25,7 +26,7 @@ export function goodWorth(r: Seen, own: Survivor, good: unknown, gives: boolean)
 
 /** What a project is worth to who makes it, less what goes into it. */
 export function projectWorth(r: Seen, own: Survivor, id: string): number {
-  const project = Object.hasOwn(r.content.projects, id) ? r.content.projects[id] : undefined;
+  const project = ownOf(r.content.projects, id);
   if (project === undefined) return 0;
   // What goes in may be wanted for this very project; only meals, remedies and what is thrown count.
   const spent = Object.entries(project.cost).reduce((sum, [of, n]) => {

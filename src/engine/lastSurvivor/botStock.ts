@@ -1,3 +1,4 @@
+import { ownOf } from '../table/ownOf';
 import { harm } from './botValue';
 import { hasItem, itemCard } from './find';
 import type { Seen } from './procedure';
@@ -34,7 +35,7 @@ export function plainWorth(r: Seen, own: Survivor, item: string): number {
 function material(r: Seen, own: Survivor, what: Resource, has: number): number {
   let best = 0;
   for (const id of r.state.projects) {
-    const project = r.content.projects[id];
+    const project = ownOf(r.content.projects, id);
     if (project === undefined || (project.cost[what] ?? 0) <= has) continue;
     const missing = Object.entries(project.cost).reduce(
       (sum, [of, n]) => sum + Math.max(0, n - (of === what ? has : own.resources[of as Resource])),

@@ -1,3 +1,4 @@
+import { ownOf } from '../table/ownOf';
 import type { ItemCard, SupportCard, SurvivorCard, TerrainCard, Tile } from './cards/content';
 import type { Run, Seen } from './procedure';
 import type { Duel, Survivor, SurvivorState } from './state';
@@ -8,9 +9,6 @@ function must<T>(found: T | undefined | null, what: string): T {
   return found;
 }
 
-const own = <T>(cards: Readonly<Record<string, T>>, id: string): T | undefined =>
-  Object.hasOwn(cards, id) ? cards[id] : undefined;
-
 export const survivorById = ({ survivors }: SurvivorState, id: string): Survivor =>
   must(
     survivors.find((s) => s.id === id),
@@ -19,11 +17,11 @@ export const survivorById = ({ survivors }: SurvivorState, id: string): Survivor
 
 type Cards = Pick<Seen, 'content'>;
 export const survivorCard = ({ content }: Cards, id: string): SurvivorCard =>
-  must(own(content.survivors, id), `survivor card ${id}`);
+  must(ownOf(content.survivors, id), `survivor card ${id}`);
 export const itemCard = ({ content }: Cards, id: string): ItemCard =>
-  must(own(content.items, id), `item ${id}`);
+  must(ownOf(content.items, id), `item ${id}`);
 export const supportCard = ({ content }: Cards, id: string): SupportCard =>
-  must(own(content.supports, id), `support card ${id}`);
+  must(ownOf(content.supports, id), `support card ${id}`);
 
 export const duelOf = ({ state }: Pick<Run, 'state'>): Duel => must(state.duel, 'duel');
 
@@ -41,7 +39,7 @@ export function clockwise(state: SurvivorState, from: number): Survivor[] {
 export const keyOf = ({ q, r }: { q: number; r: number }): string => `${q},${r}`;
 
 function tilesOf({ state, content }: Seen): readonly Tile[] {
-  return must(own(content.maps, state.map), `map ${state.map}`).tiles;
+  return must(ownOf(content.maps, state.map), `map ${state.map}`).tiles;
 }
 
 export const tileAt = (r: Seen, space: string): Tile =>
@@ -54,7 +52,7 @@ export const hasTile = (r: Seen, space: string): boolean => tilesOf(r).some((t) 
 
 export const terrainOf = (r: Seen, space: string): TerrainCard => {
   const { terrain } = tileAt(r, space);
-  return must(own(r.content.terrains, terrain), `terrain ${terrain}`);
+  return must(ownOf(r.content.terrains, terrain), `terrain ${terrain}`);
 };
 
 /** Spaces between two hexes: none between a space and itself, one between neighbours. */

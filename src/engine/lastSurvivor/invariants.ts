@@ -1,3 +1,4 @@
+import { ownOf } from '../table/ownOf';
 import type { SurvivorContent } from './cards/content';
 import { hasTile, keyOf } from './find';
 import type { SurvivorState } from './state';
@@ -33,7 +34,7 @@ function cards(
 function sheets(state: SurvivorState, content: SurvivorContent): string[] {
   const seen = { state, content };
   return state.survivors.flatMap((s) => [
-    ...(s.stamina < 0 || s.stamina > (content.survivors[s.card]?.stamina ?? 0)
+    ...(s.stamina < 0 || s.stamina > (ownOf(content.survivors, s.card)?.stamina ?? 0)
       ? [`${s.id} has ${s.stamina} stamina`]
       : []),
     ...(Object.values(s.resources).some((n) => n < 0) ? [`${s.id} owes a resource`] : []),

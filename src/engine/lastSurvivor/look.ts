@@ -1,3 +1,4 @@
+import { ownOf } from '../table/ownOf';
 import { itemBar } from './changes';
 import { resultOf } from './duelDice';
 import { clockwise, hasItem, survivorById } from './find';
@@ -77,7 +78,7 @@ export function nightAhead({ stack, day, nights }: SurvivorState): {
 
 /** Survivors who could pay and carry what a project makes, wherever they are (LS-1.2). */
 export function crafters({ state, content }: Seen, project: string): string[] {
-  const card = Object.hasOwn(content.projects, project) ? content.projects[project] : undefined;
+  const card = ownOf(content.projects, project);
   if (card === undefined) return [];
   return state.survivors
     .filter(

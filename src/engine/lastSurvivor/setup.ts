@@ -1,4 +1,5 @@
 import { type DiceSource, newDice, type ScriptedDie, shuffle } from '../kernel';
+import { ownOf } from '../table/ownOf';
 import type { MapCard, SurvivorContent } from './cards/content';
 import { drawSupports } from './changes';
 import { keyOf } from './find';
@@ -45,7 +46,7 @@ const none = (): Record<Resource, number> =>
 
 function survivorOf(map: MapCard, content: SurvivorContent, setup: SurvivorSetUp, i: number): Survivor {
   const { card = '', player = 0 } = setup.survivors[i] ?? {};
-  const { stamina = 1, begins = {} } = content.survivors[card] ?? {};
+  const { stamina = 1, begins = {} } = ownOf(content.survivors, card) ?? {};
   return {
     id: `s${i + 1}`,
     card,

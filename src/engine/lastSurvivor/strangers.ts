@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, text } from '../table/fields';
+import { ownOf } from '../table/ownOf';
 import type { SurvivorContent } from './cards/content';
 import { EffectSchema } from './cards/effect';
 import { keyOf } from './find';
@@ -26,7 +27,7 @@ export function strangers(state: SurvivorState, content: SurvivorContent): strin
   const seats = players.map((p) => p.id);
   const ids = survivors.map((s) => s.id);
   if (!known(content.maps, state.map)) return [`there is no map "${state.map}"`];
-  const spaces = content.maps[state.map]?.tiles.map(keyOf) ?? [];
+  const spaces = ownOf(content.maps, state.map)?.tiles.map(keyOf) ?? [];
   const cards = [
     ...[...supports.deck, ...supports.discard, ...survivors.flatMap((s) => s.hand)],
     ...(duel?.played ?? []).map((p) => p.card),

@@ -27,6 +27,12 @@ export const en = {
       cut: (letters: number) => `A name has ${letters} letters at most: the rest was left out.`,
       cleaned: 'Signs that can’t be seen were left out.',
     },
+    /** The field that lets a game be dealt again as it was. */
+    seed: {
+      label: 'Seed',
+      help: 'The same seed gives the same game to the same answers. Empty: by lot.',
+      bad: 'A seed is a whole number from 0 to 4294967295, or empty',
+    },
     dismiss: 'Dismiss',
     cancel: 'Cancel',
     back: 'Back',

@@ -5,10 +5,11 @@ import { ENCOUNTERS } from '../../store/encounterContent';
 import { freshSeed } from '../../store/freshSeed';
 import type { InterfaceWords } from '../../text/interface/en';
 import { Button } from '../primitives/Button';
-import { SelectField, TextField } from '../primitives/Field';
+import { SelectField } from '../primitives/Field';
 import { NameField } from '../primitives/NameField';
 import { TroubleToast } from '../screens/TroubleToast';
 import { Page } from '../shell/Page';
+import { SeedField } from '../smallTable/SeedField';
 import { seedOf } from '../smallTable/seedOf';
 import { useTableStart } from '../smallTable/useTableStart';
 import { useWords } from '../words/useWords';
@@ -33,7 +34,8 @@ function problemOf(
 
 /** The set-up: a quick encounter with one press, or who goes on a longer run. */
 export function EncounterStart() {
-  const words = useWords().encounter;
+  const all = useWords();
+  const words = all.encounter;
   const { start, trouble, refuse } = useEncounter();
   const { play, open } = useTableStart('encounter', { start, refuse });
   const { investigators, monsters } = ENCOUNTERS.pack;
@@ -44,7 +46,7 @@ export function EncounterStart() {
   const [names, setNames] = useState(() => PLAYERS.map((number) => words.playerName(Number(number))));
   const [seed, setSeed] = useState('');
   const seats = names.slice(0, Number(players));
-  const problem = seedOf(seed) === undefined ? words.badSeed : problemOf(chosen, seats, words);
+  const problem = seedOf(seed) === undefined ? all.common.seed.bad : problemOf(chosen, seats, words);
 
   function begin(): void {
     const setup: EncounterSetUp = {
@@ -128,14 +130,7 @@ export function EncounterStart() {
             )}
             <details className={styles.more}>
               <summary>{words.options}</summary>
-              <TextField
-                label={words.seed}
-                help={words.seedHelp}
-                inputMode="numeric"
-                autoComplete="off"
-                value={seed}
-                onChange={({ target }) => setSeed(target.value)}
-              />
+              <SeedField value={seed} onChange={setSeed} />
             </details>
             <Button tone="primary" disabled={problem !== null} onClick={begin}>
               {words.begin}

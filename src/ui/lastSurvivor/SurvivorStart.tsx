@@ -3,9 +3,10 @@ import type { LastSurvivorOptions } from '../../engine';
 import { useLastSurvivor } from '../../store/lastSurvivor';
 import { LAST_SURVIVOR } from '../../store/survivorContent';
 import { Button } from '../primitives/Button';
-import { SelectField, SwitchField, TextField } from '../primitives/Field';
+import { SelectField, SwitchField } from '../primitives/Field';
 import { TroubleToast } from '../screens/TroubleToast';
 import { Page } from '../shell/Page';
+import { SeedField } from '../smallTable/SeedField';
 import { useTableStart } from '../smallTable/useTableStart';
 import { useWords } from '../words/useWords';
 import { SeatRow } from './SeatRow';
@@ -24,12 +25,13 @@ import { nameOf } from './survivorWords';
 
 /** The set-up: a quick game with one press, or who plays whom, where, and by which rules. */
 export function SurvivorStart() {
-  const words = useWords().lastSurvivor;
+  const all = useWords();
+  const words = all.lastSurvivor;
   const { start, trouble, refuse } = useLastSurvivor();
   const { play, open } = useTableStart('last-survivor', { start, refuse });
   const [draft, setDraft] = useState(() => firstDraft(words));
   const { seats, options } = draft;
-  const problem = problemOf(draft, words);
+  const problem = problemOf(draft, words, all.common.seed.bad);
   const setSeats = (next: readonly SeatDraft[]) => setDraft({ ...draft, seats: next });
   const setOptions = (part: Partial<LastSurvivorOptions>) =>
     setDraft({ ...draft, options: { ...options, ...part } });
@@ -117,14 +119,7 @@ export function SurvivorStart() {
                   }))}
                   onPick={(value) => setOptions({ rerolled: value as LastSurvivorOptions['rerolled'] })}
                 />
-                <TextField
-                  label={words.seed}
-                  help={words.seedHelp}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={draft.seed}
-                  onChange={({ target }) => setDraft({ ...draft, seed: target.value })}
-                />
+                <SeedField value={draft.seed} onChange={(seed) => setDraft({ ...draft, seed })} />
               </div>
             </details>
             <Button tone="primary" disabled={problem !== null} onClick={() => play(setUpOf(draft, words))}>

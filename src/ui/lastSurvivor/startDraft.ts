@@ -47,10 +47,10 @@ export function firstDraft(words: Words): StartDraft {
 }
 
 /** What stands in the way of the form alone; the rest the rules refuse. */
-export function problemOf({ seats, seed }: StartDraft, words: Words): string | null {
+export function problemOf({ seats, seed }: StartDraft, words: Words, badSeed: string): string | null {
   if (seats.every(({ bot }) => bot)) return words.nobody;
   if (seats.some(({ bot, name }) => !bot && name.trim() === '')) return words.nameless;
-  return seedOf(seed) === undefined ? words.badSeed : null;
+  return seedOf(seed) === undefined ? badSeed : null;
 }
 
 /** Who plays: people by name, one who is named twice plays both; each of the program's is its own. */

@@ -1,4 +1,4 @@
-import { MOST_DAMAGE, RESOURCES, type SurvivorState } from '../../engine';
+import { MOST_DAMAGE, ownOf, RESOURCES, type SurvivorState } from '../../engine';
 import { LAST_SURVIVOR } from '../../store/survivorContent';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { Choice, Correction, Field, Values } from '../corrections/correction';
@@ -33,7 +33,7 @@ export function survivorCorrections(state: SurvivorState, words: Words): Survivo
     'survivor',
     alive.map((s) => ({ value: s.id, label: shortOf(s.card) })),
   );
-  const spaces = (LAST_SURVIVOR.maps[state.map]?.tiles ?? []).map(({ q, r }) => `${q},${r}`);
+  const spaces = (ownOf(LAST_SURVIVOR.maps, state.map)?.tiles ?? []).map(({ q, r }) => `${q},${r}`);
   const space = (first?: string) =>
     choice(
       'space',
@@ -49,7 +49,7 @@ export function survivorCorrections(state: SurvivorState, words: Words): Survivo
       group: 'survivors',
       fields(values) {
         const who = chosen(values);
-        const most = LAST_SURVIVOR.survivors[who?.card ?? '']?.stamina ?? 0;
+        const most = ownOf(LAST_SURVIVOR.survivors, who?.card ?? '')?.stamina ?? 0;
         return [survivor, number(most, who?.stamina ?? 0)];
       },
     },

@@ -173,4 +173,17 @@ describe('a saved table of encounters', () => {
       expect(isLoaded(loadOf(ENCOUNTER, file, CONTENT))).toBe(false);
     },
   );
+
+  it.each(['monster', 'target', 'there', 'met'])('may name no monster that there is not: %s', (field) => {
+    const state = current(played(40));
+    for (const id of ['constructor', '__proto__', 'nobody', 7]) {
+      const list = field === 'there' || field === 'met';
+      const frame = { procedure: list ? 'meetAll' : 'drive', step: '', [field]: list ? [id] : id };
+      const damaged = { ...state, stack: [...state.stack, frame] };
+      expect(ENCOUNTER.strangers(damaged as EncounterState, CONTENT)).toEqual([
+        `there is no monster "${id}"`,
+      ]);
+    }
+    expect(ENCOUNTER.strangers(state, CONTENT)).toEqual([]);
+  });
 });

@@ -7,6 +7,9 @@ import { ENCOUNTERS } from '../../../src/store/encounterContent';
 import { useSettings } from '../../../src/store/settings';
 import { EncounterScreen } from '../../../src/ui/encounter/EncounterScreen';
 import { ENCOUNTER_TEXT } from '../../../src/ui/encounter/encounterWords';
+import { NowPanel } from '../../../src/ui/encounter/NowPanel';
+import { People } from '../../../src/ui/encounter/People';
+import { Places } from '../../../src/ui/encounter/Places';
 import { goTo, useHashRoute } from '../../../src/ui/shell/useHashRoute';
 
 const table = () => useEncounter.getState();
@@ -303,3 +306,43 @@ test.each(['nobodyKnows', '__proto__', 'constructor', ''])(
     expect(table().trouble?.kind).toBe('setUp');
   },
 );
+
+test.each(['constructor', '__proto__', 'nobody', '', 7, null])(
+  'a monster, an investigator and a place that nobody knows are left out of the picture: %s',
+  (id) => {
+    meet();
+    const now = state();
+    const [who] = now.investigators;
+    const damaged = {
+      ...now,
+      stack: [...now.stack, { procedure: 'encounter', step: '', investigator: id, monster: id }],
+      monsters: [...now.monsters, { card: String(id), place: now.places[0], lost: 1 }],
+      places: [...now.places, String(id)],
+      investigators: [...now.investigators, { ...who, id: 'i9', card: String(id) }],
+    } as unknown as typeof now;
+    const shown = render(
+      <>
+        <Places state={damaged} />
+        <NowPanel state={damaged} />
+        <People state={damaged} />
+      </>,
+    );
+    expect(within(shown.container).getByText('No monster is being met.')).toBeVisible();
+    expect(within(shown.container).getByText('Ditch Hound')).toBeVisible();
+  },
+);
+
+test('the log of one investigator has what is about it alone', async () => {
+  await userEvent.click(screen.getByRole('switch', { name: 'Vesper Oake, medium' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Begin the run' }));
+  await userEvent.keyboard('1');
+  await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  const log = screen.getByRole('log');
+  const only = (name: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), name);
+  expect(log).toHaveTextContent('Odile Marsh');
+  await only('Vesper Oake, medium');
+  expect(log).not.toHaveTextContent('Odile Marsh');
+  await only('Odile Marsh, lampwright');
+  expect(log).toHaveTextContent('Odile Marsh');
+});

@@ -1,4 +1,5 @@
 import { done, draw, type Option } from '../../kernel';
+import { ownOf } from '../../table/ownOf';
 import { gain, giveItem, spend } from '../changes';
 import { survivorById, terrainOf, tileAt } from '../find';
 import { call, type Procedure } from '../procedure';
@@ -46,7 +47,7 @@ export const craft: Procedure<'craft'> = {
         };
       },
       answer: ({ survivor }, r, [option]) => {
-        const card = r.content.projects[option?.key ?? ''];
+        const card = ownOf(r.content.projects, option?.key ?? '');
         if (card === undefined) return done();
         for (const [what, n] of Object.entries(card.cost)) spend(r, survivor, what as Resource, n);
         r.emit({ type: 'crafted', survivor, project: card.id, item: card.item, rule: 'LS-1.2' });
@@ -65,7 +66,7 @@ export const investigate: Procedure<'investigate'> = {
     turn: ({ survivor }, r) => {
       const { space } = survivorById(r.state, survivor);
       const id = draw(r.state.encounters, r.state.dice.random);
-      const card = id === null ? undefined : r.content.encounters[id];
+      const card = id === null ? undefined : ownOf(r.content.encounters, id);
       r.state.counters.push(space);
       if (card === undefined) return done();
       r.state.encounters.discard.unshift(card.id);

@@ -1,4 +1,5 @@
 import { done, draw, goTo, type Option, roll } from '../../kernel';
+import { ownOf } from '../../table/ownOf';
 import { changeStamina, drawSupports, settle, spend, suffer } from '../changes';
 import { hasItem, living, survivorById } from '../find';
 import { call, type Procedure, type Run } from '../procedure';
@@ -42,7 +43,7 @@ export const night: Procedure<'night'> = {
       if (survivor === undefined) return goTo('sup');
       f.at = (f.at ?? 0) + 1;
       if (survivor.status === 'dead') return goTo('card');
-      const effects = [...(r.content.nights[f.card ?? '']?.effects ?? [])];
+      const effects = [...(ownOf(r.content.nights, f.card ?? '')?.effects ?? [])];
       const source = { kind: 'night', id: f.card ?? '' };
       return call('perform', { survivor: survivor.id, source, effects }, source);
     },

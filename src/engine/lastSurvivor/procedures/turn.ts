@@ -1,4 +1,5 @@
 import { done, goTo, type Next, type Option } from '../../kernel';
+import { ownOf } from '../../table/ownOf';
 import { changeStamina, discard, heal, itemBar, loseItem, spend } from '../changes';
 import {
   besideSpace,
@@ -22,7 +23,7 @@ type Frame = FrameOf<'turn'>;
 /** Projects that a survivor can pay and carry (LS-1.2). */
 export function craftable(r: Seen, survivor: Survivor): string[] {
   return r.state.projects.filter((id) => {
-    const project = r.content.projects[id];
+    const project = ownOf(r.content.projects, id);
     if (project === undefined || itemBar(r, survivor, project.item) !== null) return false;
     return Object.entries(project.cost).every(([what, n]) => survivor.resources[what as Resource] >= n);
   });

@@ -28,9 +28,6 @@ export const lastSurvivor = {
   rerolled: 'A die that is rerolled',
   rerolleds: { keeps: 'Keeps its modifiers', clears: 'Loses its modifiers' },
   typed: 'We roll real dice and type them in',
-  seed: 'Seed',
-  seedHelp: 'The same seed gives the same game to the same answers. Empty: by lot.',
-  badSeed: 'A seed is a whole number from 0 to 4294967295',
   openFile: 'Open a file',
   refused: (why: string) =>
     `This game can't begin: ${why}. Nothing was changed; choose otherwise and press Begin again.`,
