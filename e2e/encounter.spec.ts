@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { lookInBothThemes, tabTo } from './bothThemes';
+import { openText } from './files';
 
 const over = (page: Page) => page.getByRole('button', { name: 'Another quick encounter' });
 const question = (page: Page) => page.locator('[data-spot="question"]').getByRole('heading', { level: 2 });
@@ -63,6 +65,24 @@ test('an encounter outlives a reload in the midst of it, and is gone on with fro
   await expect(last.getByRole('heading')).toHaveText('Combat encounter, quick');
   await last.getByRole('button', { name: 'Continue' }).click();
   await expect(question(page)).toHaveText(asked ?? '');
+});
+
+test('a moment is saved as a situation, and opened it asks the same', async ({ page }) => {
+  await page.goto('/#/encounter');
+  await page.getByRole('button', { name: 'Quick encounter' }).click();
+  for (const key of ['1', '1']) await page.keyboard.press(key);
+  const asked = (await question(page).textContent()) ?? '';
+  await page.getByRole('button', { name: 'More' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save this moment as a situation' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^encounter-.*-situation\.yaml$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  await page.goto('/#/');
+  await openText(page, 'moment.yaml', text);
+  await expect(question(page)).toHaveText(asked);
+  await expect(page.getByText('It is so: Round 1: what can be done here?')).toBeVisible();
 });
 
 test('two players go on a longer run of three investigators to its end, by keyboard alone', async ({

@@ -177,6 +177,7 @@ export type { AnyContent, AnySetUp, Table } from './table/rules';
 export { keptFightOf, saveFightOf } from './table/save';
 export type { SituationGame, TableWords } from './table/situation/game';
 export { goOnFromTable } from './table/situation/goOn';
+export { type SeatedSetUp, tableMomentOf } from './table/situation/moment';
 export { playTableSituation } from './table/situation/play';
 export type { Problem } from './table/situation/problem';
 export { readTableSituation } from './table/situation/read';

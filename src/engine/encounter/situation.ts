@@ -21,4 +21,4 @@ export const ENCOUNTER_SITUATIONS: SituationRules<
   EncounterState,
   EncounterContent,
   AnyEncounterEvent
-> = { table: ENCOUNTER, people: 'investigators', mayStayOpen: ['action'], complete };
+> = { table: ENCOUNTER, people: 'investigators', mayStayOpen: ['action'], complete, laid: ['cup', 'box'] };

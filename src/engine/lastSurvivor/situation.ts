@@ -46,4 +46,10 @@ export const LAST_SURVIVOR_SITUATIONS: SituationRules<
   SurvivorState,
   SurvivorContent,
   AnySurvivorEvent
-> = { table: LAST_SURVIVOR_TABLE, people: 'survivors', mayStayOpen: ['action'], complete };
+> = {
+  table: LAST_SURVIVOR_TABLE,
+  people: 'survivors',
+  mayStayOpen: ['action'],
+  complete,
+  laid: ['supports.deck', 'encounters.deck', 'nights.deck'],
+};

@@ -1,6 +1,5 @@
 import { LAST_SURVIVOR_SITUATIONS } from '../../engine';
-import type { Parsed } from '../../store/situation/parse';
-import { playTableFile } from '../../store/situation/tableFile';
+import { situationFiles } from '../../store/situation/tableFile';
 import { LAST_SURVIVOR } from '../../store/survivorContent';
 import { survivorSituationWords } from '../../text/lastSurvivor/situationWords';
 
@@ -10,5 +9,5 @@ const GAME = {
   words: survivorSituationWords(LAST_SURVIVOR.maps),
 };
 
-/** Plays a situation file of last survivor. */
-export const playSurvivorSituation = (parsed: Parsed) => playTableFile(parsed, GAME);
+/** Situation files of last survivor: played, and written of a table. */
+export const SURVIVOR_FILES = situationFiles(GAME);

@@ -56,9 +56,9 @@ async function played(
   const parsed = parseYaml(text);
   if (Array.isArray(parsed)) return parsed;
   const table = tableOfSituation(parsed);
-  const [desk, play] = await Promise.all([deskOf(table), situationTable(table)]);
-  if (desk !== null && play !== null) {
-    const other = play(parsed);
+  const [desk, files] = await Promise.all([deskOf(table), situationTable(table)]);
+  if (desk !== null && files !== null) {
+    const other = files.play(parsed);
     return Array.isArray(other) ? other : { desk, ...other };
   }
   const file = openParsed(parsed, CONTENT);

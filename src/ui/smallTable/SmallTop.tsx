@@ -6,6 +6,7 @@ import { ReportDialog } from '../report/ReportDialog';
 import { OwnSettings } from '../screens/OwnSettings';
 import { OwnShare } from '../screens/OwnShare';
 import { saveReport } from '../screens/saveReport';
+import { saveTableMoment } from '../screens/saveTableMoment';
 import { saveTable } from '../screens/saveToFile';
 import { TroubleToast } from '../screens/TroubleToast';
 import { KeyList } from '../shell/KeyList';
@@ -54,6 +55,7 @@ export function SmallTop(props: SmallTopProps) {
   useFightKeys(keys);
   const deeds: Record<string, () => void> = {
     save: saveTable,
+    moment: () => void saveTableMoment(moment, words.table),
     share: () => setOpen({ is: 'share' }),
     replay: () => goTo('replay', id ?? 'table'),
     settings: () => setOpen({ is: 'settings' }),
@@ -87,6 +89,7 @@ export function SmallTop(props: SmallTopProps) {
         menu={[
           ...saved.items,
           { id: 'save', label: words.table.save, glyph: 'download' },
+          { id: 'moment', label: words.table.saveMoment, glyph: 'download', disabled: still },
           { id: 'share', label: words.files.share.title, glyph: 'upload' },
           { id: 'replay', label: words.replay.ofTable, glyph: 'play' },
           ...own,

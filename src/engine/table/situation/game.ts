@@ -23,6 +23,8 @@ export interface SituationRules<U extends AnySetUp, S extends TableState, C exte
   mayStayOpen: readonly string[];
   /** Lays what a file named nowhere where it is out of its way, so that each card is there once. */
   complete(state: S, content: C, named: readonly string[]): void;
+  /** What `complete` would lay otherwise than a set-up does, by its paths: a table that is written names it. */
+  laid: readonly string[];
 }
 
 /** A game whose situations are played. */

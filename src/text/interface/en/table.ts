@@ -93,6 +93,8 @@ export const table = {
   situationFails: (title: string) => `It went otherwise: ${title}`,
   saveMoment: 'Save this moment as a situation',
   momentTitle: (round: number) => `What can be done here, in round ${round}?`,
+  momentHere: (moment: string) => `${moment}: what can be done here?`,
+  noMomentHere: 'This table did not begin with its set-up alone, so that no situation file leads to it',
   notLoaded: 'What this needs could not be loaded: you may be offline',
   noMoment: 'Only from the next turn on can a moment be saved as a situation',
   leave: 'Leave the fight',
