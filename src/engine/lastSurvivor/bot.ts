@@ -4,8 +4,9 @@ import { defends, supports } from './botDuel';
 import { effectsWorth, encounterWorth } from './botEffects';
 import { eats, prevents } from './botHarm';
 import { spaceWorth } from './botMap';
-import { goodWorth, projectWorth } from './botNeeds';
+import { projectWorth } from './botNeeds';
 import { giving, oneMore } from './botStock';
+import { offers, TRADE_GAIN, tradeGain } from './botTrade';
 import type { EffectOf } from './cards/effect';
 import { survivorById } from './find';
 import type { Seen } from './procedure';
@@ -33,8 +34,7 @@ const ofKind = ({ options }: Decision, kind: string): Option | undefined =>
 const agrees: Answer = (r, decision, me) => {
   const own = survivorById(r.state, me);
   const { gives, gets } = decision.about;
-  const gain = goodWorth(r, own, gives, false) - goodWorth(r, own, gets, true);
-  return ofKind(decision, gain > 0.5 ? 'agree' : 'decline');
+  return ofKind(decision, tradeGain(r, own, gives, gets) > TRADE_GAIN ? 'agree' : 'decline');
 };
 
 /** Paid where what comes of it is worth it: the card lies open. */
@@ -55,9 +55,8 @@ export const ANSWERS: Readonly<Record<QuestionKind, Answer>> = {
   gather: (r, { options }, me) => best(options, ({ what }) => oneMore(r, survivorById(r.state, me), what)),
   craft: (r, { options }, me) =>
     best(options, ({ project }) => projectWorth(r, survivorById(r.state, me), project)),
-  // It offers nobody anything; what somebody began for its seat comes to nothing.
-  tradeGives: (_, decision) => ofKind(decision, 'nothing'),
-  tradeGets: (_, decision) => ofKind(decision, 'nothing'),
+  tradeGives: offers,
+  tradeGets: offers,
   tradeAgree: agrees,
   prevent: prevents,
   take: (r, decision, me) =>

@@ -4,6 +4,7 @@ import { effectsWorth, encounterWorth, price } from './botEffects';
 import { bestWay } from './botMap';
 import { projectWorth } from './botNeeds';
 import { oneMore } from './botStock';
+import { tradeWorth } from './botTrade';
 import { harm } from './botValue';
 import { itemCard, survivorById, terrainOf } from './find';
 import type { DuelOdds } from './odds';
@@ -31,6 +32,7 @@ const RATES: Readonly<Record<string, Rate>> = {
   },
   gather: (r, own) =>
     most(terrainOf(r, own.space).gather.map((what) => oneMore(r, own, what))) - price(r, own, ACTION_COST),
+  trade: (r, own, { survivor }) => tradeWorth(r, own, survivor),
   investigate: (r, own) => encounterWorth(r, own) - price(r, own, ACTION_COST),
 };
 

@@ -63,8 +63,24 @@ test('games of four seats of the program end, by combats as well, and break noth
     'prevented',
     'ate',
     'taken',
+    'traded',
   ])
     expect(kinds.get(done) ?? 0, done).toBeGreaterThan(0);
+});
+
+test('no survivor is offered a trade twice in one turn of the program', () => {
+  let offers = 0;
+  for (let seed = 11; seed <= 16; seed += 1) {
+    const offered = new Set<string>();
+    for (const event of play(seed).entries.flatMap((e) => e.events)) {
+      if (event.type === 'turnBegan') offered.clear();
+      if (event.type !== 'tradeOffered') continue;
+      expect(offered.has(event.to)).toBe(false);
+      offered.add(event.to);
+      offers += 1;
+    }
+  }
+  expect(offers).toBeGreaterThan(0);
 });
 
 test('it answers from what its own seat may see: hands of others and the decks change nothing', () => {

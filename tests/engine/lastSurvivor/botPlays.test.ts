@@ -111,7 +111,7 @@ test('it treats what hurts, and lays in no store of food that nobody asks for', 
   expect(turn(full)).toEqual(['endTurn']);
 });
 
-test('a trade that gains is agreed to, one that loses is not, and it offers nothing itself', () => {
+test('a trade that gains is agreed to, one that loses is not, and it offers nothing where nobody gains', () => {
   const trade = (gives: string, gets: string) =>
     wish(
       tiny({
@@ -130,6 +130,31 @@ test('a trade that gains is agreed to, one that loses is not, and it offers noth
     },
   );
   expect(byItself(begun)).toEqual(['nothing', 'nothing']);
+});
+
+test('it offers once what both gain by, of what lies open, and ends its turn when it is declined', () => {
+  const game = tiny({
+    survivors: [
+      { resources: { food: 4 }, space: '4,0', stamina: 0 },
+      { resources: { cleanWater: 4 }, space: '4,0', hand: ['duck'] },
+      { space: '4,0' },
+    ],
+  }).perform('turn', { survivor: 's1' });
+  expect(wish(game)).toEqual(['trade:s2']);
+  game.answer('trade:s2');
+  expect(wish(game)).toEqual(['r:food']);
+  game.answer('r:food');
+  expect(wish(game)).toEqual(['r:cleanWater']);
+  game.answer('r:cleanWater');
+  expect(wish(game)).toEqual(['agree']);
+  game.answer('decline');
+  expect(wish(game)).toEqual(['endTurn']);
+});
+
+test('it offers nothing that helps the only other one left as much as itself', () => {
+  const even = [{ resources: { food: 4 } }, { resources: { cleanWater: 4 } }];
+  const game = tiny({ survivors: even.map((s) => ({ ...s, space: '4,0', stamina: 0 })) });
+  expect(wish(game.perform('turn', { survivor: 's1' }))).toEqual(['endTurn']);
 });
 
 test('raw meat and dirty water are left by who would die of them, unless hunger is as deadly', () => {

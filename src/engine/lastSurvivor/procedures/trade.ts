@@ -8,7 +8,7 @@ import type { Resource } from '../terms';
 type Frame = FrameOf<'trade'>;
 
 /** What somebody can give to another: `r:wood`, `i:spear`; an item only if the other can carry it. */
-function goods(r: Run, from: Survivor, to: Survivor): Option[] {
+export function goods(r: Pick<Run, 'content'>, from: Survivor, to: Survivor): Option[] {
   return [
     ...resourcesOf(from).map((what) => ({ key: `r:${what}`, kind: 'resource', what })),
     ...distinct(from.items)
