@@ -108,3 +108,24 @@ test('two players go on a longer run of three investigators to its end, by keybo
   }
   await expect(ended.getByRole('row')).toHaveCount(4);
 });
+
+test('axe finds nothing in what the table of an encounter opens', async ({ page }) => {
+  await page.goto('/#/encounter');
+  await page.getByRole('button', { name: 'Quick encounter' }).click();
+  await expect(question(page)).toBeVisible();
+  const found: string[] = [];
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  found.push(...(await lookInBothThemes(page, 'menu')));
+  await page.keyboard.press('Escape');
+  for (const item of ['Settings', 'Correct the table']) {
+    await more.click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page.getByRole('dialog', { name: item })).toBeVisible();
+    found.push(...(await lookInBothThemes(page, item)));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: item })).toBeHidden();
+  }
+  expect(found).toEqual([]);
+});
