@@ -346,3 +346,27 @@ test('the log of one investigator has what is about it alone', async () => {
   await only('Odile Marsh, lampwright');
   expect(log).toHaveTextContent('Odile Marsh');
 });
+
+test('a correction’s line in the log says whose, what and how much', async () => {
+  meet(['ditchHound', 'chalkTwin']);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Log' }));
+  act(() => {
+    for (const edit of [
+      { what: 'points', investigator: 'i1', of: 'sanity', to: 2 },
+      { what: 'skill', investigator: 'i1', skill: 'lore', to: -1 },
+      { what: 'condition', investigator: 'i1', condition: 'blessed', has: true },
+      { what: 'condition', investigator: 'i1', condition: 'blessed', has: false },
+      { what: 'health tokens', monster: 'chalkTwin', to: 1 },
+    ])
+      table().edit(edit);
+  });
+  const log = screen.getByRole('log');
+  for (const said of [
+    'Greta Sorn, constable has sanity 2',
+    'Greta Sorn, constable has lore −1',
+    'Greta Sorn, constable is blessed',
+    'Greta Sorn, constable is not blessed',
+    'the Chalk Twin has lost 1 health',
+  ])
+    expect(log).toHaveTextContent(`Corrected by hand: ${said}`);
+});

@@ -1,16 +1,25 @@
+import type { EncounterEdit } from '../../../engine';
 import type { EncounterEventWords } from '../messages';
+import type { EncounterSay } from '../say';
 
 const COINS = { health: 'health', sanity: 'sanity', clues: 'clue', focus: 'focus' } as const;
 const COLOURED: Readonly<Record<string, string>> = { clues: 'a clue', focus: 'focus' };
 
-/** What kind of correction was made. */
-const corrections: Readonly<Record<string, string>> = {
-  points: 'points',
-  skill: 'a skill',
-  condition: 'a condition',
-  place: 'a place',
-  'health tokens': 'health tokens',
-};
+/** What a correction made of somebody or something. */
+function corrected(edit: EncounterEdit, t: EncounterSay): string {
+  switch (edit.what) {
+    case 'points':
+      return `${t.who(edit.investigator)} has ${t.name('coin', edit.of)} ${edit.to}`;
+    case 'skill':
+      return `${t.who(edit.investigator)} has ${t.name('skill', edit.skill)} ${t.signed(edit.to)}`;
+    case 'condition':
+      return `${t.who(edit.investigator)} is ${edit.has ? '' : 'not '}${t.name('condition', edit.condition)}`;
+    case 'place':
+      return `${t.who(edit.investigator)} is at ${t.name('place', edit.place)}`;
+    case 'health tokens':
+      return `${t.monster(edit.monster)} has lost ${edit.to} health`;
+  }
+}
 
 /** The log: one sentence for each fact. */
 export const events: EncounterEventWords = {
@@ -87,8 +96,6 @@ export const events: EncounterEventWords = {
   rolled: ({ purpose, dice }, t) => `${t.name('test', purpose)}, dice: ${dice.join(', ')}`,
   answered: ({ kind, by, keys, forced }, t) =>
     `${forced ? 'only one answer' : t.player(by)}, ${t.question(kind)}: ${t.list(keys.map((key) => t.key(key)))}`,
-  edited: ({ edit }) => {
-    const what = (edit as { what: string }).what;
-    return `corrected by hand: ${corrections[what] ?? what}`;
-  },
+  // The rules took it, so it is a correction.
+  edited: ({ edit }, t) => `corrected by hand: ${corrected(edit as EncounterEdit, t)}`,
 };
