@@ -47,22 +47,6 @@ test('the set-up comes with less than 320 kB of script', async ({ page }) => {
   expect(script()).toBeLessThan(320 * KB);
 });
 
-for (const [address, begin] of [
-  ['encounter', 'Quick encounter'],
-  ['last-survivor', 'Quick game'],
-] as const)
-  test(`the start page of ${address} comes with less than 300 kB of script, without the showdown’s content`, async ({
-    page,
-  }) => {
-    const { script, all } = await weigh(page);
-    await page.goto(`/#/${address}`, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('button', { name: begin })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    console.log(`${address}: ${Math.round(script() / KB)} kB of script, ${Math.round(all() / KB)} kB in all`);
-    expect(script()).toBeGreaterThan(10 * KB);
-    expect(script()).toBeLessThan(300 * KB);
-  });
-
 test('a part that can not be loaded says so, and comes when it is tried again', async ({ page }) => {
   await page.goto('/');
   const quick = page.getByRole('button', { name: /^Quick fight/ });

@@ -61,17 +61,6 @@ export function followTables(listener: TableListener): () => void {
 export const deskInUse = (): AnyDesk | null =>
   desks.find(({ store }) => store.getState().id !== null) ?? null;
 
-/**
- * The desk with a table on it, or else the showdown's if it tells why none came to it: the other games' own start pages say
- * that. Null: neither.
- */
-export function deskThatTells(): AnyDesk | null {
-  const inUse = deskInUse();
-  const first = inUse ?? desks.find((desk) => idOf(desk) === FIRST_TABLE);
-  const { trouble = null, notices = [] } = first?.store.getState() ?? {};
-  return inUse ?? (trouble === null && notices.length === 0 ? null : (first ?? null));
-}
-
 /** What lies on the table of this tab; null: nothing. */
 export const tableNow = (): AnySession | null => deskInUse()?.store.getState() ?? null;
 

@@ -1,16 +1,16 @@
+import { CONTENT } from '../../store/content';
 import type { AnyDesk, AnyJournal, AnyOnView } from '../../store/desks/desk';
 import { deskOf } from '../../store/desks/registry';
+import { SHOWDOWN_DESK } from '../../store/desks/showdown';
 import type { Notice } from '../../store/session';
 import type { Fault } from '../../store/situation/parse';
 import type { InterfaceWords } from '../../text/interface/en';
 import { loadable } from '../parts/loadable';
+import { SITUATION_WORDS } from '../words/text';
 import { situationTable } from './situationTables';
 
 /** YAML is read by few. */
 const READER = loadable(() => import('../../store/situation/reader'));
-
-/** What plays the showdown's is heavy, and no page of another game needs it. */
-const SHOWDOWN = loadable(() => import('./showdownSituations'));
 
 /** So many faults of a situation are shown at once. */
 const MOST_NOTICES = 4;
@@ -48,23 +48,22 @@ function noticesOf(
   return [verdict, ...found];
 }
 
-/** A situation that was played, and on which desk it goes. */
-type PlayedHere = Omit<ReadSituation, 'notices'> & { title: string; faults: Fault[] };
-
-/** What a situation came to; what is wrong with its file; or null: what plays it could not be loaded. */
+/** What a situation came to, and on which desk it goes; or what is wrong with its file. */
 async function played(
   text: string,
-  { parseYaml, tableOfSituation }: NonNullable<Awaited<ReturnType<typeof READER.load>>>,
-): Promise<PlayedHere | Fault[] | null> {
+  { parseYaml, openParsed, playFile, tableOfSituation }: NonNullable<Awaited<ReturnType<typeof READER.load>>>,
+): Promise<(Omit<ReadSituation, 'notices'> & { title: string; faults: Fault[] }) | Fault[]> {
   const parsed = parseYaml(text);
   if (Array.isArray(parsed)) return parsed;
   const table = tableOfSituation(parsed);
-  const files = await situationTable(table);
-  // One of a game that this program does not know goes to the showdown's, which says what is wrong with it.
-  if (files === null) return (await SHOWDOWN.load())?.playShowdownSituation(parsed) ?? null;
-  const [desk, found] = [await deskOf(table), files.play(parsed)];
-  if (Array.isArray(found)) return found;
-  return desk && { desk, ...found };
+  const [desk, files] = await Promise.all([deskOf(table), situationTable(table)]);
+  if (desk !== null && files !== null) {
+    const other = files.play(parsed);
+    return Array.isArray(other) ? other : { desk, ...other };
+  }
+  const file = openParsed(parsed, CONTENT);
+  if (Array.isArray(file)) return file;
+  return { desk: SHOWDOWN_DESK, title: file.situation.title, ...playFile(file, CONTENT, SITUATION_WORDS) };
 }
 
 /** The table of a situation file, of whichever game; why there is none, in words. */
@@ -76,7 +75,6 @@ export async function readSituation(
   const reader = await READER.load();
   if (reader === null) return words.notLoaded;
   const found = await played(text, reader);
-  if (found === null) return words.notLoaded;
   if (Array.isArray(found)) {
     const [fault] = found;
     return fault === undefined ? name : told(name, fault);

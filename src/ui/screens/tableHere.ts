@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { type Told, useNowhere } from '../../store/desks/nowhere';
-import { deskThatTells, followTables } from '../../store/desks/registry';
+import type { AnySession } from '../../store/desks/desk';
+import { deskInUse, followTables } from '../../store/desks/registry';
+import { SHOWDOWN_DESK } from '../../store/desks/showdown';
 
-/** Where what happened is told: on the table that lies here; where none does, on a place that is no game's. */
-export const tableHere = (): Told => deskThatTells()?.store.getState() ?? useNowhere.getState();
+/** Whatever lies on the table; where nothing does, the empty place of a showdown, where what was refused is told. */
+export const tableHere = (): AnySession => (deskInUse() ?? SHOWDOWN_DESK).store.getState();
 
 function subscribe(tell: () => void): () => void {
-  const stops = [followTables({ changed: tell }), useNowhere.subscribe(tell)];
+  // The showdown's place is told of also where no showdown was ever here.
+  const stops = [followTables({ changed: tell }), SHOWDOWN_DESK.store.subscribe(tell)];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** What is told of whatever lies on the table, kept up to date. */
-export const useTableHere = (): Told => useSyncExternalStore(subscribe, tableHere);
+/** Whatever lies on the table, kept up to date. */
+export const useTableHere = (): AnySession => useSyncExternalStore(subscribe, tableHere);

@@ -1,9 +1,9 @@
-import { useNowhere } from '../../store/desks/nowhere';
 import { deskInUse } from '../../store/desks/registry';
+import { SHOWDOWN_DESK } from '../../store/desks/showdown';
 import { noteFault } from '../../store/files/lastFault';
 
 /** Shows a mistake of the program over the table, with the offer of a report. */
 export function tellFault(error: Error): void {
-  const trouble = { kind: 'fault' as const, message: noteFault(error).message };
-  (deskInUse()?.store ?? useNowhere).setState({ trouble });
+  const store = (deskInUse() ?? SHOWDOWN_DESK).store;
+  store.setState({ trouble: { kind: 'fault', message: noteFault(error).message } });
 }

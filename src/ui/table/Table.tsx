@@ -8,7 +8,7 @@ import type { GearView } from '../gearGrid/gear';
 import { TableGuide } from '../guide/TableGuide';
 import { newestReason } from '../log/sections';
 import { MonsterPanel } from '../monsterPanel/MonsterPanel';
-import { saveMoment } from '../screens/saveMoment';
+import { saveMoment } from '../screens/saveToFile';
 import { TableLayout } from '../shell/TableLayout';
 import { goTo } from '../shell/useHashRoute';
 import { TEXT } from '../words/text';

@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { current, givenName, type MonsterToken } from '../../../src/engine';
-import { deskOf } from '../../../src/store/desks/registry';
 import { useEncounter } from '../../../src/store/encounter';
 import { ENCOUNTERS } from '../../../src/store/encounterContent';
 import { useSettings } from '../../../src/store/settings';
@@ -137,8 +136,6 @@ test('CE-2.2 real dice of a cursed investigator are successes from 6 on alone', 
 });
 
 test('a file that is none is refused with its name, and one that is too large is not read', async () => {
-  // What says what is wrong with such a file comes with the showdown, which is not here by itself.
-  await deskOf();
   const choose = async (file: File) => {
     const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
       this: HTMLInputElement,
