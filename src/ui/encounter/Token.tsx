@@ -47,30 +47,8 @@ export function Token({ token, lost, turned }: TokenProps) {
         </p>
       )}
       <div className={styles.tests}>
-        <TokenTest
-          said={will}
-          name={ENCOUNTER_TEXT.nameOf('test', 'will')}
-          test={
-            token.will && {
-              modifier: token.will.modifier,
-              skill: ENCOUNTER_TEXT.nameOf('skill', token.will.skill ?? 'will'),
-              loss: words.horror(token.will.horror),
-            }
-          }
-          icon="brain"
-        />
-        <TokenTest
-          said={strength}
-          name={ENCOUNTER_TEXT.nameOf('test', 'strength')}
-          test={
-            token.strength && {
-              modifier: token.strength.modifier,
-              skill: ENCOUNTER_TEXT.nameOf('skill', token.strength.skill ?? 'strength'),
-              loss: words.damage(token.strength.damage),
-            }
-          }
-          icon="organ"
-        />
+        <TokenTest token={token} test="will" said={will} />
+        <TokenTest token={token} test="strength" said={strength} />
       </div>
       {turned && back.length > 0 && (
         <ul className={styles.back}>

@@ -1,33 +1,38 @@
+import type { MonsterToken } from '../../engine';
 import { Icon } from '../icons/Icon';
-import type { IconName } from '../icons/table';
 import { signed } from '../words/signed';
+import { useWords } from '../words/useWords';
+import { ENCOUNTER_TEXT } from './encounterWords';
 import styles from './Token.module.css';
 
 export interface TokenTestProps {
+  token: MonsterToken;
+  /** Which of its two tests; a token may lack either (CE-1.2). */
+  test: 'will' | 'strength';
   /** All of it in a sentence, for screen readers. */
   said: string;
-  name: string;
-  /** Undefined: the token has no such test (CE-1.2). */
-  test: { modifier: number; skill: string; loss: string } | undefined;
-  /** What is lost by it: sanity or health. */
-  icon: IconName;
 }
 
-/** One of a token's two tests as a figure: what is rolled, and what is at stake. */
-export function TokenTest({ said, name, test, icon }: TokenTestProps) {
+/** One of a token's two tests as a figure: what is rolled, and what is at stake, sanity or health (CE-3.1, CE-4.1). */
+export function TokenTest({ token, test, said }: TokenTestProps) {
+  const words = useWords().encounter;
+  const { will, strength } = token;
+  const rolled = token[test];
+  const stake =
+    test === 'will' ? will && words.horror(will.horror) : strength && words.damage(strength.damage);
   return (
-    <span className={styles.test} data-none={test === undefined || undefined} role="img" aria-label={said}>
-      {test === undefined ? (
+    <span className={styles.test} data-none={rolled === undefined || undefined} role="img" aria-label={said}>
+      {rolled === undefined ? (
         <span className={styles.none}>{said}</span>
       ) : (
         <>
-          <span className={styles.testName}>{name}</span>
+          <span className={styles.testName}>{ENCOUNTER_TEXT.nameOf('test', test)}</span>
           <span className={styles.rolled}>
-            <strong>{signed(test.modifier)}</strong> {test.skill}
+            <strong>{signed(rolled.modifier)}</strong> {ENCOUNTER_TEXT.nameOf('skill', rolled.skill ?? test)}
           </span>
           <span className={styles.stake}>
-            <Icon name={icon} />
-            {test.loss}
+            <Icon name={test === 'will' ? 'brain' : 'organ'} />
+            {stake}
           </span>
         </>
       )}
