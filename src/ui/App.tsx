@@ -72,6 +72,12 @@ export function App() {
   const { parts, beside, origin } = useWhereabouts();
   useTheme();
   useUncaught();
+  const [screen] = parts;
+  // Each screen begins at its top, wherever the last one was scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [screen]);
   // Whoever looks up a rule comes back to the fight.
   useHoldFight(beside && origin !== null && isTable(partsOf(origin)));
   return (

@@ -148,7 +148,7 @@ describe('the words of the encounters', () => {
       'No health lost: 1/3 (33 %)',
       '1 health lost: 2/3 (67 %)',
       'The monster defeated: 1/729 (<1 %)',
-      'Defeated: 0 %',
+      'The investigator defeated: 0 %',
     ]);
     const whole: EncounterOdds = {
       will: null,

@@ -9,6 +9,7 @@ import { SelectField } from '../primitives/Field';
 import { NameField } from '../primitives/NameField';
 import { TroubleToast } from '../screens/TroubleToast';
 import { Page } from '../shell/Page';
+import { HowPlayed } from '../smallTable/HowPlayed';
 import { SeedField } from '../smallTable/SeedField';
 import { seedOf } from '../smallTable/seedOf';
 import { useTableStart } from '../smallTable/useTableStart';
@@ -69,6 +70,7 @@ export function EncounterStart() {
             <Button tone="primary" icon="encounter" onClick={() => play(quickEncounter(words.playerName(1)))}>
               {words.quick}
             </Button>
+            <HowPlayed title={words.how} lines={words.howLines} />
           </section>
           <section className={styles.card}>
             <h2>{words.run}</h2>

@@ -49,6 +49,8 @@ export function EncounterTable({ journal }: { journal: EncounterJournal }) {
         title={words.title}
         moment={words.round(state.round)}
         unit="round"
+        firstRule="CE-1.1"
+        forward={now.outcome === null ? null : 'end'}
         at={state.round}
         id={id}
         journal={journal}

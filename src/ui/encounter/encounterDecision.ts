@@ -57,7 +57,7 @@ export function encounterDecision(state: EncounterState, words: InterfaceWords['
   const { decision } = state;
   if (decision === null) return null;
   const { about, options } = decision;
-  const { title, by, trail } = ENCOUNTER_TEXT.question(decision, encounterNames(state));
+  const { title, by, trail, detail } = ENCOUNTER_TEXT.question(decision, encounterNames(state));
   const investigator = typeof about.investigator === 'string' ? about.investigator : null;
   const seat = seatOf(state, decision.by);
   const view: DecisionView = {
@@ -67,7 +67,8 @@ export function encounterDecision(state: EncounterState, words: InterfaceWords['
       ...(investigator === null ? {} : { piece: pieceOf(state, investigator) }),
       ...(seat === null ? {} : { seat }),
     },
-    causes: trail,
+    // What is rolled and what has come of it so far: on a phone the panel that tells it is behind a tab.
+    causes: detail === undefined ? trail : [...trail, detail],
     question: title,
     answers: options.map((option) => answerOf(option, decision, state)),
     refusals: [],

@@ -6,6 +6,7 @@ import { Button } from '../primitives/Button';
 import { SelectField, SwitchField } from '../primitives/Field';
 import { TroubleToast } from '../screens/TroubleToast';
 import { Page } from '../shell/Page';
+import { HowPlayed } from '../smallTable/HowPlayed';
 import { SeedField } from '../smallTable/SeedField';
 import { useTableStart } from '../smallTable/useTableStart';
 import { useWords } from '../words/useWords';
@@ -46,6 +47,7 @@ export function SurvivorStart() {
             <Button tone="primary" icon="fire" onClick={() => play(quickSetUp(words))}>
               {words.quick}
             </Button>
+            <HowPlayed title={words.how} lines={words.howLines} />
           </section>
           <section className={styles.card}>
             <h2>{words.own}</h2>

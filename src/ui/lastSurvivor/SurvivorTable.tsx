@@ -53,6 +53,8 @@ export function SurvivorTable({ journal }: { journal: SurvivorJournal }) {
       title={words.title}
       moment={words.day(state.day)}
       unit="day"
+      firstRule="LS-1.1"
+      forward={now.outcome !== null ? 'end' : state.duel !== null ? 'combat' : null}
       at={state.day}
       id={id}
       journal={journal}

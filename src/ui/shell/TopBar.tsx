@@ -15,6 +15,8 @@ import { useRoom } from './useMedia';
 const PACE_GLYPH: Record<Pace, GlyphName> = { step: 'step', slow: 'play', fast: 'fast', instant: 'instant' };
 
 export interface TopBarProps {
+  /** Where the rules of this game begin; without it the book opens at its first page. */
+  firstRule?: string | undefined;
   /** The monster in one line; on a phone it stands in the bar in place of everything else. */
   strip: ReactNode;
   /** Such as "White Lion · level 1". */
@@ -61,7 +63,8 @@ export function TopBar(props: TopBarProps) {
     const pace = PACES.find((candidate) => id === `pace-${candidate}`);
     if (pace !== undefined) props.onPace(pace);
     else if (id === 'redo') props.onRedo();
-    else if (id === 'rules' || id === 'cards') goTo(id);
+    else if (id === 'rules') goTo('rules', ...(props.firstRule === undefined ? [] : [props.firstRule]));
+    else if (id === 'cards') goTo(id);
     else if (id === 'home') goTo();
     else props.onMenu(id);
   }

@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { DecisionView } from '../decision/decision';
 import type { Rolls } from '../dice/roll';
 import type { LogSection } from '../log/logView';
 import { newestReason } from '../log/sections';
 import type { Phase } from '../shell/PhaseStrip';
 import { TableLayout, type TableLayoutProps, type TableTab } from '../shell/TableLayout';
+import { useRoom } from '../shell/useMedia';
 import { useFightKeys } from '../table/useFightKeys';
 import { useWords } from '../words/useWords';
 import { SmallLog } from './SmallLog';
@@ -19,6 +20,10 @@ export interface SmallTableProps {
   moment: string;
   unit: 'round' | 'day';
   at: number;
+  /** The first rule of its book. */
+  firstRule: string;
+  /** What is to be seen on the board now, such as a combat or the end: on a phone it comes forward. */
+  forward?: string | null | undefined;
   /** The name that the table is kept under. */
   id: string | null;
   journal: { at: number; entries: readonly unknown[] };
@@ -59,6 +64,11 @@ export function SmallTable(props: SmallTableProps) {
   const still = looking || watching;
   const keys = useMemo(() => ({ z: onUndo, y: onRedo, l: () => setTab('log') }), [onUndo, onRedo]);
   useFightKeys(keys);
+  const narrow = useRoom() === 'narrow';
+  const { forward = null } = props;
+  useEffect(() => {
+    if (narrow && forward !== null) setTab('board');
+  }, [narrow, forward]);
   const reason = newestReason(sections);
   const tellWhy = () => {
     setTab('log');
@@ -90,6 +100,7 @@ export function SmallTable(props: SmallTableProps) {
           <SmallTop
             title={title}
             moment={moment}
+            firstRule={props.firstRule}
             id={props.id}
             journal={props.journal}
             phases={props.phases ?? []}

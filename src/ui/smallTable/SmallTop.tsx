@@ -22,6 +22,8 @@ export interface SmallTopProps {
   /** The game, and where it stands: "Last survivor", "Day 3". */
   title: string;
   moment: string;
+  /** The first rule of its book. */
+  firstRule: string;
   /** The name that the table is kept under. */
   id: string | null;
   journal: { at: number; entries: readonly unknown[] };
@@ -42,15 +44,15 @@ type Open = { is: 'settings' | 'keys' | 'share' } | { is: 'report'; name: string
 
 /** The bar above one of the smaller tables, with everything that can be done with a table, and what it opens. */
 export function SmallTop(props: SmallTopProps) {
-  const { title, moment, id, journal, still, own = [], onOwn } = props;
+  const { title, moment, firstRule, id, journal, still, own = [], onOwn } = props;
   const words = useWords();
   const { pace, setPace } = useSettings();
   const saved = useSavedInBar(useRoom() === 'narrow');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const keys = useMemo(
-    () => ({ '?': () => setOpen({ is: 'keys' }), r: () => goTo('rules'), c: () => goTo('cards') }),
-    [],
+    () => ({ '?': () => setOpen({ is: 'keys' }), r: () => goTo('rules', firstRule), c: () => goTo('cards') }),
+    [firstRule],
   );
   useFightKeys(keys);
   const deeds: Record<string, () => void> = {
@@ -78,6 +80,7 @@ export function SmallTop(props: SmallTopProps) {
           </p>
         }
         title={title}
+        firstRule={firstRule}
         round={moment}
         phases={props.phases ?? []}
         pace={pace}

@@ -62,7 +62,11 @@ test('the odds stand there before the roll, the dice and what came of them in th
   expect(roll).toHaveTextContent('No sanity lost: 19/27 (70 %)');
   await userEvent.click(screen.getByRole('tab', { name: 'Meeting' }));
   const odds = screen.getByRole('list', { name: 'Odds of this roll' });
-  expect(screen.getByText('3 dice, success from 5, horror 1')).toBeVisible();
+  const meeting = within(screen.getByRole('tabpanel', { name: 'Meeting' }));
+  expect(meeting.getByText('3 dice, success from 5, horror 1')).toBeVisible();
+  // And with the question itself, for a phone that shows another panel.
+  const why = within(screen.getByRole('list', { name: 'Why it is asked' }));
+  expect(why.getByText('3 dice, success from 5, horror 1')).toBeVisible();
   expect(within(odds).getByText('No sanity lost: 19/27 (70 %)')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Roll 3 dice/ }));
   expect(screen.getByRole('button', { name: /will test.*needs 5\+: 5, a success; 1; 1/ })).toBeVisible();
@@ -369,4 +373,22 @@ test('a correction’s line in the log says whose, what and how much', async () 
     'the Chalk Twin has lost 1 health',
   ])
     expect(log).toHaveTextContent(`Corrected by hand: ${said}`);
+});
+
+test('how it is played stands on its start page, and the book opens at its own first rule', async () => {
+  await userEvent.click(screen.getByText('How it is played'));
+  expect(screen.getByText(/^Quick encounter: .*Won once both are defeated/)).toBeVisible();
+  meet();
+  await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
+  expect(window.location.hash).toBe('#/rules/CE-1.1');
+});
+
+test('on a phone the end comes forward, whatever was looked at', async () => {
+  meet();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Log' }));
+  for (let presses = 0; presses < 20 && state().outcome === null; presses += 1) {
+    const pass = state().decision?.options.some(({ kind }) => kind === 'keep' || kind === 'pass');
+    await userEvent.keyboard(pass === true ? '0' : '1');
+  }
+  expect(screen.getByRole('heading', { name: 'The night is won: no monster is left' })).toBeVisible();
 });

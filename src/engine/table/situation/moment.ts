@@ -38,6 +38,21 @@ function stepsOf(commands: readonly (Command | null)[]): Step[] | null {
   return steps;
 }
 
+/** So many answers are told one by one. */
+const MOST_TOLD = 100;
+
+/** The present question with exactly its answers; of a game that is over, how it ended. */
+function expected({ decision, ...state }: TableState): object {
+  if (decision === null)
+    return { question: null, ...('outcome' in state ? { state: { outcome: state.outcome } } : {}) };
+  const options = decision.options.map(({ key }) => key);
+  return {
+    question: decision.kind,
+    by: decision.by,
+    ...(options.length <= MOST_TOLD ? { options } : {}),
+  };
+}
+
 /** What tells one table from another, whatever its people are called and wherever its next die comes from. */
 const bare = <S extends TableState>(state: S): string =>
   canonical({ ...state, players: [], dice: { ...state.dice, source: '', script: [] } });
@@ -56,7 +71,6 @@ export function tableMomentOf<U extends SeatedSetUp, S extends TableState, C ext
   const steps = stepsOf(entries.slice(1, at + 1).map(({ command }) => command));
   if (steps === null) return null;
   const { dice = 'seeded', script = [], players, ...others } = setup;
-  const { decision } = present;
   const rolled = script.slice(0, script.length - present.dice.script.length);
   const prepared = game.table.prepare(setup, game.content);
   const value = {
@@ -66,15 +80,7 @@ export function tableMomentOf<U extends SeatedSetUp, S extends TableState, C ext
     exactly: Object.fromEntries(game.laid.map((path) => [path, valueAt(prepared, path)])),
     dice:
       rolled.length > 0 ? rolled.map(({ value, purpose }) => (purpose ? { [purpose]: value } : value)) : dice,
-    steps: [
-      ...steps,
-      {
-        expect:
-          decision === null
-            ? { question: null }
-            : { question: decision.kind, by: decision.by, options: decision.options.map(({ key }) => key) },
-      },
-    ],
+    steps: [...steps, { expect: expected(present) }],
   };
   const read = readTableSituation(value, game, game.content);
   if (Array.isArray(read)) return null;

@@ -52,7 +52,7 @@ export const encounterEn: EncounterMessages = {
     none: (test) => `No ${test}`,
     loss: (what, amount, share) =>
       amount === 0 ? `no ${what} lost: ${share}` : `${amount} ${what} lost: ${share}`,
-    fall: (share) => `defeated: ${share}`,
+    fall: (share) => `the investigator defeated: ${share}`,
     defeat: (share) => `the monster defeated: ${share}`,
     together: (share) => `both at once: ${share}`,
     whole: (defeat, fall) => `In all: monster defeated ${defeat}, investigator defeated ${fall}`,

@@ -109,7 +109,7 @@ export const names = {
     cleared: 'the night is won: no monster is left',
     lost: 'the night is lost: nobody stands',
     cupEmpty: 'the night is lost: the cup is empty',
-    stands: 'dawn comes, and the monster still stands',
+    stands: 'the night is lost: dawn comes, and a monster still stands',
   },
   /** Rules that something comes from. */
   rule: { 'CE-1.4': 'One further encounter', 'CE-6.1': 'Ambush' },

@@ -28,6 +28,14 @@ export const lastSurvivor = {
   rerolled: 'A die that is rerolled',
   rerolleds: { keeps: 'Keeps its modifiers', clears: 'Loses its modifiers' },
   typed: 'We roll real dice and type them in',
+  how: 'How it is played',
+  howLines: [
+    'The last one alive wins. Three damage can be borne; the fourth kills.',
+    'By day each has a turn: walking costs the stamina that the terrain asks, gathering, investigating, crafting and treating cost one. Trading is free, with whoever stands on the same space.',
+    'From the second day on three stamina buy an attack on the same space: gray die against red, 10 or more hits. Who is near may support; then cards, items and resources change the dice until all pass.',
+    'Each night asks for a meal and a drink: who misses one rests worse, who misses both takes one damage.',
+    'From the sixth night on the frost deals everybody damage, one more each night: nobody outlives the tenth. Whoever waits for it dies with all others, and that is a draw.',
+  ],
   openFile: 'Open a file',
   refused: (why: string) =>
     `This game can't begin: ${why}. Nothing was changed; choose otherwise and press Begin again.`,

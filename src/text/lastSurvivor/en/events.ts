@@ -51,7 +51,8 @@ export const events: SurvivorEventWords = {
   prevented: ({ survivor, by, left }, t) =>
     `${t.source(by)} prevents one damage of ${t.who(survivor)}, ${left} left`,
   guarded: ({ survivor }, t) => `${t.who(survivor)} can not be dealt damage`,
-  suffered: ({ survivor, by, now }, t) => `${t.who(survivor)} suffers ${by} damage, now ${now} of 3`,
+  suffered: ({ survivor, by, now }, t) =>
+    `${t.who(survivor)} suffers ${by} damage, now ${now}; the fourth kills`,
   taken: ({ survivor, from, what }, t) =>
     `${t.who(survivor)} takes 1 ${t.name('resource', what)} of ${t.who(from)}`,
   duelEnded: () => 'the combat ends',
