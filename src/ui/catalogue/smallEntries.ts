@@ -3,6 +3,7 @@ import { LAST_SURVIVOR } from '../../store/survivorContent';
 import type { InterfaceWords } from '../../text/interface/en';
 import type { CardView } from '../cards/cardView';
 import { ENCOUNTER_TEXT, investigatorLines } from '../encounter/encounterWords';
+import { placeSign, tokenSign } from '../encounter/tokenSigns';
 import type { IconName } from '../icons/table';
 import { cardText, nameOf } from '../lastSurvivor/survivorWords';
 import type { CatalogueEntry, CatalogueKind } from './entry';
@@ -15,7 +16,7 @@ interface Told {
 }
 
 interface Sort {
-  kind: CatalogueKind;
+  kind: CatalogueKind & keyof InterfaceWords['catalogue']['one'];
   /** The game. */
   owner: string;
   stock: CardView['stock'];
@@ -29,7 +30,6 @@ function entryOfTold(
   { kind, owner, stock, icon }: Sort,
   words: InterfaceWords['catalogue'],
 ): CatalogueEntry {
-  const kindName = words.kinds[kind];
   const lines = [...front, ...back];
   return {
     key: `${kind}.${id}`,
@@ -39,19 +39,19 @@ function entryOfTold(
       id,
       name,
       stock,
-      kind: kindName,
+      kind: words.one[kind],
       icon,
       flags: tags,
       parts: lines.map((text) => ({ kind: 'text', text })),
     },
-    words: [name, kindName, owner, ...tags, ...lines].join(' ').toLowerCase(),
+    words: [name, words.kinds[kind], owner, ...tags, ...lines].join(' ').toLowerCase(),
   };
 }
 
 /** The way from a card's words to its entry, for one game. */
 const entriesOf =
   (owner: string, words: InterfaceWords['catalogue']) =>
-  (id: string, told: Told, kind: CatalogueKind, stock: Sort['stock'], icon: IconName): CatalogueEntry =>
+  (id: string, told: Told, kind: Sort['kind'], stock: Sort['stock'], icon: IconName): CatalogueEntry =>
     entryOfTold(id, told, { kind, owner, stock, icon }, words);
 
 const investigatorTold = (id: string): Told => ({
@@ -67,9 +67,9 @@ function encounterEntries({ catalogue, encounter }: InterfaceWords): CatalogueEn
   const of = entriesOf(owner, catalogue);
   return [
     ...investigators.map((card) => of(card.id, investigatorTold(card.id), 'investigator', 'status', 'head')),
-    ...monsters.map((card) => of(card.id, ENCOUNTER_TEXT.monster(card), 'token', 'ai', 'haunting')),
+    ...monsters.map((card) => of(card.id, ENCOUNTER_TEXT.monster(card), 'token', 'ai', tokenSign(card.id))),
     ...possessions.map((card) => of(card.id, ENCOUNTER_TEXT.possession(card), 'possession', 'gear', 'cards')),
-    ...places.map((card) => of(card.id, ENCOUNTER_TEXT.place(card), 'place', 'terrain', 'tower')),
+    ...places.map((card) => of(card.id, ENCOUNTER_TEXT.place(card), 'place', 'terrain', placeSign(card.id))),
   ];
 }
 

@@ -33,6 +33,19 @@ export const catalogue = {
     find: 'Encounters at landmarks',
     night: 'Nights',
   },
+  /** What stands on one card of a smaller game. */
+  one: {
+    investigator: 'Investigator',
+    token: 'Monster token',
+    possession: 'Possession',
+    place: 'Place',
+    castaway: 'Survivor',
+    project: 'Project',
+    item: 'Item',
+    support: 'Support card',
+    find: 'Encounter',
+    night: 'Night',
+  },
   /** What belongs to nobody in particular. */
   everybody: 'everybody',
   found: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
