@@ -10,7 +10,7 @@ test('a correction by hand changes the table, stands in the log and is undone', 
   const bleeding = page.getByRole('article', { name: 'Bero' }).getByLabel(/^Bleeding tokens/);
   await expect(bleeding).toHaveAccessibleName('Bleeding tokens 0 / 5');
 
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Correct the table' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct the table' });
   await dialog.getByLabel('What', { exact: true }).selectOption({ label: 'Bleeding tokens' });
@@ -35,7 +35,7 @@ test('a correction by hand changes the table, stands in the log and is undone', 
 test('a correction that the table refuses says why and changes nothing', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Quick fight/ }).click();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Correct the table' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct the table' });
   await dialog.getByRole('radio', { name: 'Board' }).check();

@@ -72,7 +72,7 @@ test('a moment is saved as a situation, and opened it asks the same', async ({ p
   await page.getByRole('button', { name: 'Quick encounter' }).click();
   for (const key of ['1', '1']) await page.keyboard.press(key);
   const asked = (await question(page).textContent()) ?? '';
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Save this moment as a situation' }).click(),
@@ -114,7 +114,7 @@ test('axe finds nothing in what the table of an encounter opens', async ({ page 
   await page.getByRole('button', { name: 'Quick encounter' }).click();
   await expect(question(page)).toBeVisible();
   const found: string[] = [];
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   await more.click();
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
   found.push(...(await lookInBothThemes(page, 'menu')));

@@ -18,7 +18,7 @@ test('a whole fight by touch, from home to its aftermath; a finger held on a spa
   await page.getByRole('button', { name: /New showdown/ }).tap();
   await page.getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Begin' }).tap();
-  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('menuitemradio', { name: /instant/ }).tap();
   await expect(question(page)).toBeVisible();
 

@@ -59,7 +59,7 @@ test('names with markup are text on every tab, and one of more than 10,000 chara
 test('a link opens on another device as the same fight, once', async ({ page, browser, baseURL }) => {
   await page.goto('/');
   await openText(page, 'ours.showdown', FIGHT);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share the fight' }).click();
   const address = await page.getByRole('textbox', { name: 'Address' }).inputValue();
   expect(address).toContain(`${baseURL}#/open/`);

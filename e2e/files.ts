@@ -13,7 +13,7 @@ export async function openText(page: Page, name: string, text: string): Promise<
 
 /** The text of the file that the table's menu saves the fight to. */
 export async function savedText(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Save to a file' }).click(),

@@ -33,7 +33,7 @@ test('two players round one screen: who decides, who has the tile, and a cover b
   expect(await complaints(page, { within: 'header' })).toEqual([]);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Cover the table' }).check();
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click();

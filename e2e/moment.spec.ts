@@ -17,7 +17,7 @@ test('a moment is saved as a situation, and that file opens from home and holds'
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('button', { name: 'More' })
+      .getByRole('button', { name: 'More', exact: true })
       .click()
       .then(() => page.getByRole('menuitem', { name: 'Save this moment as a situation' }).click()),
   ]);

@@ -11,7 +11,7 @@ export const question = (page: Page): Locator => decision(page).locator('h2');
 /** From now on everything that happens is there at once, as somebody in a hurry has it. */
 export async function atOnce(page: Page): Promise<void> {
   // A narrow bar has the paces in its menu.
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   await expect(more).toBeVisible();
   const pace = page.getByRole('button', { name: /^Pace:/ });
   await ((await pace.count()) > 0 ? pace : more).click();

@@ -43,7 +43,7 @@ test('from a fight to a rule and back: the same question, the panel as it was', 
   await expect(page.getByRole('grid', { name: 'Board' })).toHaveAttribute('viewBox', board ?? '');
   await expect(refusals).toBeFocused();
 
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Cards' }).click();
   await expect(page.getByRole('heading', { name: 'Cards', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'To the fight' }).click();
